@@ -27,6 +27,9 @@ export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.c
 /** The same on the home page. */
 export const startJourney: Cta = { label: 'Start Your Journey', href: paths.contact };
 
+/** The way back from the page of one service. */
+export const allServices: Cta = { label: 'All services', href: paths.services };
+
 const [phone] = brand.phones;
 
 /** A link that calls the office. */

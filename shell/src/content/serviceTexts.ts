@@ -22,5 +22,5 @@ export const processHeading = (steps: number) => `${serviceHeadings.process} (${
 /** The heading above the links to the pages of a menu area. */
 export const relatedHeadings = {
   'study-abroad': 'Country guides',
-  'test-preparation': 'Test guides',
+  'test-preparation': 'Classes and test guides',
 } as const;

@@ -92,7 +92,10 @@ export function Header() {
             <ul>
               {main.map(({ label, path }) => (
                 <li key={path}>
-                  <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                  <Link
+                    to={path}
+                    aria-current={path === pathname ? 'page' : pathname.startsWith(`${path}/`) || undefined}
+                  >
                     {label}
                   </Link>
                 </li>

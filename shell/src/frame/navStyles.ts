@@ -20,7 +20,7 @@ export const Navigation = styled('nav')({
     border: 0,
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& [aria-current=page]': { color: 'var(--accent-text)' },
+  '& [aria-current]': { color: 'var(--accent-text)' },
   // In the list all entries of a menu are visible under its name; in the row its button opens them.
   '& button': { display: 'none' },
   '& [data-label]::before': {

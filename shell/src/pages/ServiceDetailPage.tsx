@@ -1,6 +1,7 @@
 import type { PageProps } from '@sayapatri/contract';
+import { styled } from '@sayapatri/design';
 import { priceOf } from '../content/charges.ts';
-import { freeConsultation } from '../content/paths.ts';
+import { allServices, freeConsultation } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
 import { serviceDrawings } from '../drawings/serviceDrawings.ts';
 import type { Service } from '../schema/entities.ts';
@@ -12,21 +13,38 @@ import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
+/** On wide screens the duration and the price stand to the right of the title. */
+const FactsBeside = styled('div')({
+  // On a phone both links stand on one line.
+  '@media (max-width: 599px)': { '& a + a': { paddingInline: 4 } },
+  '@media (min-width: 1100px)': {
+    '& div:has(> dl)': {
+      display: 'grid',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 380px',
+      columnGap: 48,
+      justifyItems: 'start',
+      maxWidth: 'none',
+    },
+    '& dl': { gridArea: '1 / 2 / 4', flexDirection: 'column', flexWrap: 'nowrap', marginTop: 12 },
+    '& dl > div': { maxWidth: 'none' },
+  },
+});
+
 /** The page of one service. The six pages differ only in content and drawing. */
 export default function ServiceDetailPage({ data }: PageProps<Service>) {
-  const { intros, closing } = serviceTexts;
-  const { path, hero, features, process, requirements, benefits, related } = data;
-  const { duration } = { ...serviceTexts, ...data };
+  const { path, hero, duration, features, process, requirements, benefits, related } = data;
   return (
     <>
-      <PageHero hero={hero} cta={freeConsultation} drawing={serviceDrawings[path]}>
-        <KeyFacts duration={duration} price={priceOf(path)} />
-      </PageHero>
-      <IconPoints title={serviceHeadings.features} intro={intros.features} points={features} />
+      <FactsBeside>
+        <PageHero hero={hero} cta={freeConsultation} also={allServices} drawing={serviceDrawings[path]}>
+          <KeyFacts duration={duration} price={priceOf(path)} />
+        </PageHero>
+      </FactsBeside>
+      <IconPoints title={serviceHeadings.features} points={features} />
       <ServiceProcess path={path} process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} />
       <RelatedPages area={related} />
-      <ClosingBand {...closing} />
+      <ClosingBand {...serviceTexts.closing} />
     </>
   );
 }

@@ -37,8 +37,8 @@ test('each card is one link to its path, which opens by keyboard too', async () 
     expect(within(link.closest('li') as HTMLElement).getAllByRole('link')).toHaveLength(1);
   }
 
-  // The call to action and four cards come before it.
-  for (let stop = 0; stop < 6; stop++) await user.tab();
+  // The call to action, the link to the charges and four cards come before it.
+  for (let stop = 0; stop < 7; stop++) await user.tab();
   expect(screen.getByRole('link', { name: 'Visa Support' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('/services/visa')).toBeVisible();

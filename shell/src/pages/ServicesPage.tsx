@@ -1,5 +1,5 @@
-import charges from '../content/charges.ts';
-import { freeConsultation } from '../content/paths.ts';
+import charges, { chargesId } from '../content/charges.ts';
+import { freeConsultation, paths } from '../content/paths.ts';
 import services from '../content/services.ts';
 import bridge from '../drawings/BridgeScene.tsx?drawing';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
@@ -15,7 +15,12 @@ export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
   return (
     <>
-      <PageHero hero={hero} cta={freeConsultation} drawing={bridge} />
+      <PageHero
+        hero={hero}
+        cta={freeConsultation}
+        also={{ label: charges.title, href: `${paths.services}#${chargesId}` }}
+        drawing={bridge}
+      />
       <ServiceStats stats={stats} />
       <ServiceCards {...cards} />
       <IconPoints {...whyChooseUs} band="sand" />

@@ -94,9 +94,7 @@ export const service = group({
   path: v.pipe(choice(servicePaths), v.title('Page')),
   hero,
   features: list(iconPoint),
-  duration: v.exactOptional(
-    v.pipe(text, v.description('Empty, the duration under “Service texts” is shown')),
-  ),
+  duration: v.exactOptional(v.pipe(text, v.description('Empty, none is shown: it depends on the student'))),
   requirements: v.pipe(
     list(text),
     v.description('What to bring; [words](/contact) become a link to that page'),

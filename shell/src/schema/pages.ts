@@ -46,11 +46,7 @@ export const services = group({
 export type ServicesContent = v.InferOutput<typeof services>;
 
 /** What the pages of all services say. */
-export const serviceTexts = group({
-  duration: v.pipe(text, v.description('For services whose duration depends on the student')),
-  intros: group({ features: text, process: text, benefits: text }),
-  closing,
-});
+export const serviceTexts = group({ closing });
 export type ServiceTexts = v.InferOutput<typeof serviceTexts>;
 
 export const contact = group({

@@ -14,6 +14,8 @@ export interface PageHeroProps {
   hero: HeroText;
   /** The button, if there is one. */
   cta?: Cta;
+  /** A second link, beside the button. */
+  also?: Cta;
   /** URL of the drawing's file. */
   drawing: string;
   /** Half as high, for a page whose content must start in the first screen. */
@@ -22,7 +24,7 @@ export interface PageHeroProps {
 }
 
 /** The hero of a shell page: title, blurb, button and drawing. */
-export function PageHero({ hero: { title, blurb }, cta, drawing, low, children }: PageHeroProps) {
+export function PageHero({ hero: { title, blurb }, cta, also, drawing, low, children }: PageHeroProps) {
   const content = (
     <Hero
       title={title}
@@ -30,9 +32,16 @@ export function PageHero({ hero: { title, blurb }, cta, drawing, low, children }
       art={<HeroDrawing src={drawing} />}
       actions={
         cta && (
-          <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
-            {cta.label}
-          </LinkButton>
+          <>
+            <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+              {cta.label}
+            </LinkButton>
+            {also ? (
+              <LinkButton href={also.href} size="large">
+                {also.label}
+              </LinkButton>
+            ) : null}
+          </>
         )
       }
     >

@@ -2,6 +2,7 @@ import { DataTable, Section, styled, Typography } from '@sayapatri/design';
 import { Fragment } from 'react';
 import { chargesId, chargeTexts, priceOf } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
+import { Classes } from './Classes.tsx';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -9,33 +10,20 @@ const Parts = styled('div')({
   '& > *': { minWidth: 0 },
   // A service's note, below its name.
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-  // Hours and lengths stay whole.
-  '& td div > span': { display: 'inline-block' },
   '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
   '& h3 + p': { margin: '8px 0' },
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-  '@media (max-width: 767px)': { '& table td': { gridTemplateColumns: '4.5em 1fr' } },
-  '@media (min-width: 768px)': { '& > :nth-of-type(2) td + td': { whiteSpace: 'nowrap' } },
   // Beside the fees what is paid back, and what else there is to know; classes have four columns.
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 32,
-    '& > div': { gridArea: '1 / 2' },
-    '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
+    '& > div:last-of-type': { gridArea: '1 / 2' },
+    '& > div:first-of-type': { gridArea: '2 / 1 / auto / -1' },
     '& table thead th:first-of-type:nth-last-of-type(2)': { width: '56%' },
   },
 });
-
-/** A text in which times such as 9:30–11:00 AM, and the whole of a short one, stay on one line. */
-const whole = (text: string) => (
-  <div>
-    {text
-      .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
-      .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))}
-  </div>
-);
 
 interface ChargesProps extends ChargesContent {
   /** The names of the services by their paths. */
@@ -64,15 +52,7 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
             ];
           })}
         />
-        <DataTable
-          {...texts.classes}
-          rows={classes.map(({ name, times, length, fee, sample }) => [
-            name,
-            whole(times),
-            whole(length),
-            marked(fee, sample),
-          ])}
-        />
+        <Classes classes={classes} mark={texts.mark} />
         <div>
           <DataTable
             {...texts.refunds}

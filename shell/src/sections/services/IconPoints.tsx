@@ -14,12 +14,15 @@ const Points = styled('div')({
   },
 });
 
-type IconPointsProps = ServicesContent['whyChooseUs'] & { band?: 'sand' | 'plain' };
+type IconPointsProps = Omit<ServicesContent['whyChooseUs'], 'intro'> & {
+  intro?: string;
+  band?: 'sand' | 'plain';
+};
 
 /** What a service has, or what to expect of all of them: points with an icon each. */
-export function IconPoints({ title, intro, points, band = 'plain' }: IconPointsProps) {
+export function IconPoints({ points, band = 'plain', ...heading }: IconPointsProps) {
   return (
-    <Section band={band} title={title} intro={intro}>
+    <Section band={band} {...heading}>
       <Points>
         <PointList
           columns={2}

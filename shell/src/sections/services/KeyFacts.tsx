@@ -20,6 +20,9 @@ const Facts = styled('dl')({
     letterSpacing: '-0.01em',
     textWrap: 'balance',
   },
+  // Made up, as it says in small letters.
+  '& small': { fontSize: '0.9375rem', fontWeight: 400, letterSpacing: 0 },
+  '& dd > span': { display: 'inline-block' },
   '& dd + dd': {
     marginTop: 4,
     fontSize: '0.9375rem',
@@ -30,18 +33,24 @@ const Facts = styled('dl')({
   },
 });
 
-/** The service's duration and price. */
-export function KeyFacts({ duration, price }: { duration: string; price: ServicePrice }) {
+/** The service's duration, if it has one, and its price. */
+export function KeyFacts({ duration, price }: { duration: string | undefined; price: ServicePrice }) {
+  const [amount, sample] = price.text.split(/(?= \(sample\)$)/);
   return (
     <Facts>
-      <div>
-        <dt>{serviceHeadings.duration}</dt>
-        <dd>{duration}</dd>
-      </div>
+      {duration ? (
+        <div>
+          <dt>{serviceHeadings.duration}</dt>
+          <dd>{duration}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>{serviceHeadings.price}</dt>
-        <dd>{price.text}</dd>
-        <dd>{price.note}</dd>
+        <dd>
+          <span>{amount}</span>
+          {sample ? <small>{sample}</small> : null}
+        </dd>
+        {price.note === duration ? null : <dd>{price.note}</dd>}
         <dd>
           <TextLink to={`${paths.services}#${chargesId}`}>{chargeTexts.all}</TextLink>
         </dd>

@@ -1,9 +1,10 @@
 import { CardFrame, CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
-import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
+import { chargeTexts } from '../../content/charges.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
+import { Classes } from './Classes.tsx';
 
 const Grid = styled(CardGrid)({
   '@media (max-width: 899px)': {
@@ -28,18 +29,21 @@ const Tile = styled(CardFrame)({
   '& > a': { padding: '10px 16px' },
 });
 
-/** The pictures of the tests, by the paths of their guides. */
-const tests: Readonly<Record<string, string>> = { '/ielts-pte': 'language', '/sat': 'academic' };
-
-/** Links to the live pages of one menu area, each with a picture of its country or test; renders nothing when there are none. */
+/** Links to the live pages of one menu area, the countries' with pictures and the tests' in the table of classes. */
 export function RelatedPages({ area }: { area: Service['related'] }) {
   const links = useNavLinks(area);
+  if (area === 'test-preparation')
+    return (
+      <Section band="sand" title={relatedHeadings[area]}>
+        <Classes mark={` ${chargeTexts.sample}`} guides={links} />
+      </Section>
+    );
   if (links.length === 0) return null;
   return (
     <Section band="sand" title={relatedHeadings[area]}>
       <Grid min={340}>
         {links.map(({ label, path }) => {
-          const picture = skylines[path.replace('/study-in-', '')] ?? pictures[tests[path] ?? ''];
+          const picture = skylines[path.replace('/study-in-', '')];
           return (
             <Tile as="li" key={path}>
               {picture ? <Picture picture={picture} alt="" sizes="370px" /> : null}

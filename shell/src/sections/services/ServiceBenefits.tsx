@@ -1,5 +1,5 @@
 import { Section, styled } from '@sayapatri/design';
-import { serviceHeadings, serviceTexts } from '../../content/serviceTexts.ts';
+import { serviceHeadings } from '../../content/serviceTexts.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -23,7 +23,7 @@ const List = styled('ul')({
 /** What a student gains from the service. */
 export function ServiceBenefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <Section band="deep" title={serviceHeadings.benefits} intro={serviceTexts.intros.benefits}>
+    <Section band="deep" title={serviceHeadings.benefits}>
       <List>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

@@ -1,35 +1,39 @@
 import { CardFrame, CheckList, Picture, Section, styled, Timeline, Typography } from '@sayapatri/design';
 import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import services from '../../content/services.ts';
-import { processHeading, serviceHeadings, serviceTexts, stepLabel } from '../../content/serviceTexts.ts';
+import { processHeading, serviceHeadings, stepLabel } from '../../content/serviceTexts.ts';
 import type { Service } from '../../schema/entities.ts';
 
-const Columns = styled('div')({
+const Parts = styled('div')({
   display: 'grid',
-  gap: 40,
-  alignItems: 'start',
+  gap: 'clamp(16px, 2vw, 24px)',
   '@media (min-width: 900px)': {
-    gridTemplateColumns: '1.2fr 1fr',
-    gap: 72,
-    // The requirements stay in view next to the steps.
-    '& > :last-child': { position: 'sticky', top: 'calc(var(--header-height) + 24px)', height: 'auto' },
+    '& > ol': { columns: 2, columnGap: 72 },
+    '& > ol > li': { breakInside: 'avoid', '&::after': { bottom: 0 } },
   },
-  '& img': {
-    display: 'block',
-    width: 'calc(100% + 48px)',
-    maxWidth: 'none',
-    height: 'auto',
-    margin: '-24px -24px 20px',
-    borderRadius: '15px 15px 0 0',
+  // The picture at its own ratio: above the list, or beside it where there is room for both.
+  '& > div': { display: 'grid', gap: '8px 32px', padding: 0, overflow: 'hidden' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& > div > h3': { paddingInline: 24 },
+  '& > div > ul': { alignContent: 'start', padding: '0 24px 24px' },
+  '@media (min-width: 600px)': {
+    '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
+    // The colour of the drawings' sky, for a list that is higher than the picture.
+    '& picture': { display: 'contents' },
+    '& img': {
+      gridRow: '1 / 3',
+      height: '100%',
+      objectFit: 'contain',
+      objectPosition: 'bottom',
+      background: 'var(--skyline-far)',
+    },
+    '& > div > h3, & > div > ul': { paddingLeft: 0 },
+    '& > div > h3': { marginTop: 24 },
   },
-  // Below the steps the card is as wide as the page.
-  '@media (min-width: 600px) and (max-width: 899px)': {
-    '& img': { aspectRatio: '3', objectFit: 'cover', objectPosition: '50% 80%' },
-    '& > :last-child > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
-  },
+  '@media (min-width: 1100px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** The steps in order and, beside them, the requirements. */
+/** The steps in order, and below them the requirements. */
 export function ServiceProcess({
   path,
   process,
@@ -37,8 +41,8 @@ export function ServiceProcess({
 }: Pick<Service, 'path' | 'process' | 'requirements'>) {
   const picture = pictures[services.cards.items.find((card) => card.path === path)?.icon ?? ''];
   return (
-    <Section band="sand" title={processHeading(process.length)} intro={serviceTexts.intros.process}>
-      <Columns>
+    <Section band="sand" title={processHeading(process.length)}>
+      <Parts>
         <Timeline
           items={process.map(({ title, description }, index) => ({
             label: `${stepLabel} ${index + 1}`,
@@ -47,11 +51,11 @@ export function ServiceProcess({
           }))}
         />
         <CardFrame>
-          {picture ? <Picture picture={picture} alt="" sizes="530px" /> : null}
+          {picture ? <Picture picture={picture} alt="" sizes="(max-width: 599px) 100vw, 490px" /> : null}
           <Typography variant="h3">{serviceHeadings.requirements}</Typography>
           <CheckList items={requirements} />
         </CardFrame>
-      </Columns>
+      </Parts>
     </Section>
   );
 }

@@ -1,0 +1,55 @@
+import { DataTable, styled, TextLink } from '@sayapatri/design';
+import charges, { chargeTexts } from '../../content/charges.ts';
+import type { NavLink } from '../../navigation/SiteContext.ts';
+import type { ChargesContent } from '../../schema/charges.ts';
+
+const Frame = styled('div')({
+  // Hours and lengths stay whole.
+  '& td div > span': { display: 'inline-block' },
+  '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
+  '@media (max-width: 767px)': { '& table td': { gridTemplateColumns: '4.5em 1fr' } },
+  '@media (min-width: 768px)': { '& td + td': { whiteSpace: 'nowrap' } },
+});
+
+/** A text in which times such as 9:30–11:00 AM, and the whole of a short one, stay on one line. */
+const whole = (text: string) => (
+  <div>
+    {text
+      .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
+      .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))}
+  </div>
+);
+
+interface ClassesProps {
+  classes?: ChargesContent['classes'];
+  /** Follows a made-up fee. */
+  mark: string;
+  /** The tests' guides; a class whose name stands in the label of one links to it. */
+  guides?: readonly NavLink[];
+}
+
+/** The classes with their hours, lengths and fees. */
+export function Classes({ classes = charges.classes, mark, guides = [] }: ClassesProps) {
+  return (
+    <Frame>
+      <DataTable
+        {...chargeTexts.classes}
+        rows={classes.map(({ name, times, length, fee, sample }) => {
+          const guide = guides.find(({ label }) => label.includes(name));
+          return [
+            guide ? (
+              <TextLink key={name} to={guide.path}>
+                {name}
+              </TextLink>
+            ) : (
+              name
+            ),
+            whole(times),
+            whole(length),
+            sample ? fee + mark : fee,
+          ];
+        })}
+      />
+    </Frame>
+  );
+}
