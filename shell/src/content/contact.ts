@@ -1,8 +1,6 @@
 import { brand } from '@sayapatri/facts/brand';
 import data from './contact.json';
 
-const counsellorHours = brand.chatHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
-
 const contact = {
   hero: data.hero,
   map: {
@@ -10,14 +8,6 @@ const contact = {
     /** Precedes an office's address in the name of its map. */
     mapOf: 'Map of',
     openMap: 'Open the map',
-    /** Of the drawing that shows how two offices lie to each other. */
-    both: {
-      title: 'Both offices',
-      north: 'N',
-      way: (there: string, km: string, direction: string, here: string) =>
-        `${there} is ${km} km ${direction} of ${here} in a straight line.`,
-      note: 'Drawn to scale, without streets.',
-    },
   },
   details: {
     ...data.details,
@@ -25,8 +15,8 @@ const contact = {
     email: 'Email',
     addresses: 'Addresses',
     hours: 'Office hours',
-    /** Why the counsellors' hours are longer. */
-    hoursNote: `Visit us in these hours. By phone and message, counsellors answer ${counsellorHours}.`,
+    hoursNote: 'For visits and calls.',
+    chatHours: 'Counsellors’ hours in the chat',
   },
   form: {
     ...data.form,

@@ -1,4 +1,4 @@
-import { contactPhone, paths } from './paths.ts';
+import { contactPhone } from './paths.ts';
 
 /** Shown by the service worker in place of a page that is not on the device. */
 export default {
@@ -7,7 +7,7 @@ export default {
     blurb:
       'There is no network, and this page is not on your device. Country guides that you have opened before can be read offline. You can also call us.',
   },
-  home: { label: 'Go to the home page', href: paths.home },
+  again: 'Try again',
   call: contactPhone,
   /** Heading of the list of guides that are kept on the device. */
   kept: 'Guides on this device',

@@ -4,7 +4,7 @@ import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 /** A signpost where the trail splits, a walker turning a map, and a yak. */
 export function LostTrail() {
   return (
-    <SkylineFrame sun={[286, 132, 46]} tones={{ own: ['#4B352B', '#130D10'] }}>
+    <SkylineFrame sun={[390, 92, 40]} tones={{ own: ['#4B352B', '#130D10'] }}>
       {/* Hills */}
       <path
         fill={tone.mid}
@@ -56,40 +56,42 @@ export function LostTrail() {
       {/* Signpost */}
       <path
         fill={tone.near}
-        d="M628 88q6-7 12 0V282H628zM616 284q4-10 16-9 16-6 24 9zM524 139H618V181H524L506 160zM650 104H736L756 123 736 142H650zM652 188H724L742 205 724 222H652z"
+        d="M628 88q6-7 12 0V282H628zM616 284q4-10 16-9 16-6 24 9zM524 139H618V181H524L506 160zM650 130H736L756 149 736 168H650zM652 192H712L730 209 712 226H652z"
       />
       <path fill={tone.accent} d="M527 143H614V177H527L512 160z" />
-      <path fill={tone.white} d="M654 108H734L750 123 734 138H654z" />
-      <path fill={tone.far} d="M656 192H722L736 205 722 218H656z" />
+      <path fill={tone.white} d="M654 134H734L750 149 734 164H654z" />
+      <path fill={tone.far} d="M656 196H710L724 209 710 222H656z" />
       <path
         fill="none"
         stroke={tone.near}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M541 150l-6 12h13M545 156v13M560 153q0-4 5.5-4t5.5 4v12q0 4-5.5 4t-5.5-4zM589 150l-6 12h13M593 156v13M668 118q5-7 11-3t-3 10M676 131v.1M696 118q5-7 11-3t-3 10M704 131v.1M672 205h14M696 205h16"
+        d="M541 150l-6 12h13M545 156v13M560 153q0-4 5.5-4t5.5 4v12q0 4-5.5 4t-5.5-4zM589 150l-6 12h13M593 156v13M668 144q5-7 11-3t-3 10M676 157v.1M696 144q5-7 11-3t-3 10M704 157v.1M668 209h12M690 209h14"
       />
       {/* Yak */}
-      <path
-        fill={tone.own}
-        d="M782 262l2-26q-6-2-8-12l-12 2q-14 0-16-12 0-10 10-16l-2-6q14-8 26-2 10-14 30-14 12-8 30-2 26-2 36 12 14 4 14 24l4 26q-6 2-8-6l-4-14-2 40q-3 8-6 0l-2 8-6-2-2-12q-6 10-12 4-6 8-14 2-8 6-14 0-6 6-12 0l-4 18-8-2-2-12-4 12-8-2z"
-      />
-      <path
-        fill="none"
-        stroke={tone.near}
-        strokeWidth="5"
-        strokeLinecap="round"
-        d="M756 190q-14-4-12-20M776 186q10-8 4-24"
-      />
-      <path fill={tone.white} d="M746 208q-2-8 6-9 8 1 8 9-2 9-8 9t-6-9zM765 201a2.5 2.5 0 1 0 .1 0z" />
-      <path
-        fill="none"
-        stroke={tone.mid}
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        d="M800 196q-4 14-2 26M816 190q-6 18-2 34M834 190q-4 18 0 36M852 196q-2 16 4 30M868 204q0 12 4 22"
-      />
-      <path fill={tone.accent} d="M804 178q20-10 44 0l2 8q-24-8-48 0zM776 224l7-2 1 5-7 2z" />
+      <g transform="translate(88 27) scale(.9)">
+        <path
+          fill={tone.own}
+          d="M782 262l2-26q-6-2-8-12l-12 2q-14 0-16-12 0-10 10-16l-2-6q14-8 26-2 10-14 30-14 12-8 30-2 26-2 36 12 14 4 14 24l4 26q-6 2-8-6l-4-14-2 40q-3 8-6 0l-2 8-6-2-2-12q-6 10-12 4-6 8-14 2-8 6-14 0-6 6-12 0l-4 18-8-2-2-12-4 12-8-2z"
+        />
+        <path
+          fill="none"
+          stroke={tone.near}
+          strokeWidth="5"
+          strokeLinecap="round"
+          d="M756 190q-14-4-12-20M776 186q10-8 4-24"
+        />
+        <path fill={tone.white} d="M746 208q-2-8 6-9 8 1 8 9-2 9-8 9t-6-9zM765 201a2.5 2.5 0 1 0 .1 0z" />
+        <path
+          fill="none"
+          stroke={tone.mid}
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          d="M800 196q-4 14-2 26M816 190q-6 18-2 34M834 190q-4 18 0 36M852 196q-2 16 4 30M868 204q0 12 4 22"
+        />
+        <path fill={tone.accent} d="M804 178q20-10 44 0l2 8q-24-8-48 0zM776 224l7-2 1 5-7 2z" />
+      </g>
       {/* A student with a map */}
       <Person x={446} y={290} look="warm" shirt="#FBF7EF" legs="#5A6B7E" hair="long" scale={1.06}>
         <Backpack colour="#F3A51C" />

@@ -31,11 +31,10 @@ export function QuietHill() {
       <circle cx="800" cy="80" r="6" fill={tone.accent} />
       <path
         fill="none"
-        stroke={tone.near}
+        stroke={tone.accent}
         strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray="3 9"
-        opacity=".6"
         d="M780 98q-12-18 0-36M764 108q-22-28 0-56M820 98q12-18 0-36M836 108q22-28 0-56"
       />
       {/* The near hill, a teahouse, the tree */}

@@ -8,7 +8,10 @@ import { useTitle } from '../navigation/useTitle.ts';
 const OverRidge = styled('div')({
   position: 'relative',
   zIndex: 1,
-  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(158px, 100svh - 590px)' } },
+  '@media (max-width: 599px)': {
+    '& img[width="1200"]': { height: 'clamp(158px, 100svh - 590px, 190px)' },
+    '& a + a + a[data-size]': { paddingInline: 0 },
+  },
 });
 
 /** Shown for every path that no package owns; the server sends it with status 404. */

@@ -8,6 +8,8 @@ const Ground = styled('div')({
   // The drawing's ground meets the footer, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
+  // What needs a network is not offered.
+  'body:has(&) aside :is(button, a:last-child)': { display: 'none' },
   '& h1 ~ p:last-child': {
     marginTop: 16,
     paddingLeft: 14,
@@ -37,7 +39,7 @@ const Kept = styled('section')({
  * with the page, and takes `hidden` from each guide that is on the device (compose/src/site/serviceWorker.js).
  */
 export default function OfflinePage() {
-  const { hero, home, call, kept } = offline;
+  const { hero, again, call, kept } = offline;
   return (
     <Ground>
       <Hero
@@ -49,8 +51,9 @@ export default function OfflinePage() {
             <LinkButton href={call.href} variant="contained" color="secondary" size="large">
               {call.label}
             </LinkButton>
-            <LinkButton href={home.href} variant="outlined" size="large">
-              {home.label}
+            {/* No address is the one that could not be opened, which the worker has kept in the bar. */}
+            <LinkButton href="" variant="outlined" size="large">
+              {again}
             </LinkButton>
           </>
         }

@@ -62,11 +62,11 @@ export function Carousel(props: CarouselProps) {
         onPrevious={() => act((row) => row.previous())}
         onNext={() => act((row) => row.next())}
         position={
-          spotlight ? (
+          autoplay ? null : (
             <>
               {active + 1} of {count} <span>{slides[active]?.label}</span>
             </>
-          ) : null
+          )
         }
         ready={hydrated}
       />

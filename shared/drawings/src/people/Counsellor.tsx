@@ -10,8 +10,8 @@ export function Counsellor() {
     <svg viewBox="0 0 360 280" aria-hidden="true">
       <path fill={tone.glow} d="M40 280V140Q40 10 180 10t140 130v140z" />
       <Sun at={[226, 84, 26]} />
-      <path fill={tone.mid} d="M40 180l54-54 30 26 46-62 44 52 36-30 70 62v30H40z" />
-      <path fill={tone.white} d="M170 90l-17 23 10-3 8 14 8-12 12 5zM94 126l-14 14 10-1 7 9 9-9z" />
+      <path fill={tone.mid} d="M40 180l44-44 20 16 34-76 48 74 28-8 36-30 70 62v30H40z" />
+      <path fill={tone.white} d="M138 76l-10 22 8-3 5 10 5-8 5-1zM84 136l-12 12 10-1 5 7 8-9z" />
       <path fill={tone.near} d="M40 172h280v54H40z" />
       <path {...line} stroke={tone.white} strokeWidth="5" d="M180 12v160M42 118h276" />
       <Person x={88} y={292} look="fair" shirt="#7A4A78" hair="bun" scale={1.75}>

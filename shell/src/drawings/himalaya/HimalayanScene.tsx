@@ -16,7 +16,7 @@ export function HimalayanScene() {
         stroke={tone.star}
         strokeWidth="3.6"
         strokeLinecap="round"
-        d="M120 90h0M300 40h0M420 140h0M560 60h0M690 120h0M1180 60h0M1290 130h0M1380 40h0M-200 70h0M-420 130h0M-640 60h0"
+        d="M690 120h0M1180 60h0M1290 130h0M1380 40h0M-200 70h0M-420 130h0M-640 60h0"
       />
       <Sun at={[905, 232, 96]} halo={150} />
       <path

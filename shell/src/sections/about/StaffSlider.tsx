@@ -10,10 +10,10 @@ const StaffCard = styled(CardFrame)({
   '& img': {
     width: 'calc(100% + 48px)',
     maxWidth: 'none',
-    height: 'clamp(220px, 24vw, 280px)',
+    height: 'auto',
+    aspectRatio: '1',
     margin: '-24px -24px 8px',
     borderRadius: 0,
-    objectPosition: '50% 8%',
   },
   '& p': { margin: '2px 0 0' },
   '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },
@@ -27,7 +27,7 @@ export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly
       <Carousel
         label={title}
         item="staff member"
-        slideWidth={{ 0: 1, 600: 2, 900: 3 }}
+        slideWidth={{ 0: 1.2, 600: 2.2, 900: 3.2 }}
         gap={24}
         slides={staff.map(({ name, role, image, description }) => ({
           id: name,

@@ -20,8 +20,18 @@ const Details = styled('dl')({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-  '& span': { display: 'inline-block', minWidth: '6em' },
+  '& dd + dt': { marginTop: 12 },
+  // Days stand above one another, and hours stay whole.
+  '& span': { display: 'inline-block', minWidth: '4.5em', whiteSpace: 'nowrap' },
 });
+
+/** Days with their hours, a line each. */
+const Rows = ({ rows }: { rows: typeof brand.officeHours }) =>
+  rows.map(({ days, hours }) => (
+    <dd key={days}>
+      <span>{days}</span> <span>{hours}</span>
+    </dd>
+  ));
 
 /** Phones, messengers, email, addresses and hours. */
 export function ContactDetails({
@@ -32,6 +42,7 @@ export function ContactDetails({
   addresses,
   hours,
   hoursNote,
+  chatHours,
 }: ContactContent['details']) {
   return (
     <div>
@@ -59,8 +70,6 @@ export function ContactDetails({
           <dd>
             <a href={inquiryMailto}>{brand.email}</a>
           </dd>
-        </div>
-        <div>
           <dt>{addresses}</dt>
           {brand.offices.map(({ id, address }) => (
             <dd key={id}>{address}</dd>
@@ -68,15 +77,15 @@ export function ContactDetails({
         </div>
         <div>
           <dt>{hours}</dt>
-          {brand.officeHours.map(({ days, hours: open }) => (
-            <dd key={days}>
-              <span>{days}</span> {open}
-            </dd>
-          ))}
+          <Rows rows={brand.officeHours} />
+          <dd>{hoursNote}</dd>
           <dd>
             <OfficeStatus />
           </dd>
-          <dd>{hoursNote}</dd>
+        </div>
+        <div>
+          <dt>{chatHours}</dt>
+          <Rows rows={brand.chatHours} />
         </div>
       </Details>
     </div>

@@ -1,28 +1,21 @@
 import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 import valley from '../../drawings/ValleySkyline.tsx?drawing';
-import { OfficeFigure, TwoOffices } from './TwoOffices.tsx';
 
 const Maps = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   gap: 'clamp(16px, 2vw, 32px)',
-  // Two maps side by side stand below the drawing of both.
-  '@media (min-width: 700px) and (max-width: 1119px)': {
-    '& > :nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
-  },
 });
 
 /** Where in the drawing of the valley each office's part begins: Patan's temples, the stupa, Dharahara. */
 const parts = ['54%', '17%', '84%'];
 
 /** Where the offices are. */
-export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactContent['map']) {
-  const [one, other, third] = brand.offices;
+export function OfficeMaps({ title, intro, openMap, mapOf }: ContactContent['map']) {
   return (
     <Section band="sand" title={title} intro={intro}>
       <Maps>
-        {other && !third ? <TwoOffices offices={[one, other]} texts={both} /> : null}
         {brand.offices.map((office, index) => (
           <OfficeMap
             key={office.id}
@@ -36,6 +29,25 @@ export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactConten
     </Section>
   );
 }
+
+/** A map with its caption, as a card. */
+const OfficeFigure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
+  overflow: 'hidden',
+  '& figcaption': { padding: '18px 24px', borderTop: '1px solid var(--mui-palette-divider)' },
+  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 9,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+    textUnderlineOffset: '0.2em',
+  },
+  '& a svg': { marginLeft: 6, verticalAlign: '-0.2em' },
+}));
 
 /** Visible until the map has loaded, and if the map's host can't be reached. */
 const Ground = styled('div')({
@@ -73,9 +85,7 @@ function OfficeMap({ office, part, openMap, mapOf }: OfficeMapProps) {
         <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
       </Ground>
       <figcaption>
-        <h3>{office.name}</h3>
-        {office.address}
-        <br />
+        <h3>{office.address}</h3>
         <a href={mapLinkUrl(office)} target="_blank" rel="noopener noreferrer">
           {openMap}: {office.name}
           <Icon name="external" fontSize="small" />

@@ -96,7 +96,8 @@ export function DestinationCard({ label, path, guide, most }: DestinationCardPro
           {destinationLabels.map((label, index) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{guide.facts[index + 1]}</dd>
+              {/* What follows a semicolon is for the guide. */}
+              <dd>{guide.facts[index + 1]?.split('; ')[0]}</dd>
             </div>
           ))}
         </dl>

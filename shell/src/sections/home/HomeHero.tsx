@@ -23,10 +23,11 @@ const BesidePeaks = styled('div')({
     // The words stand on the sky, clear of the ridges; the button may stand on one.
     '& h1 + p': {
       maxWidth: 500,
-      marginBottom: 80,
+      marginBottom: 36,
       textWrap: 'balance',
       color: 'var(--mui-palette-text-primary)',
     },
+    '& h1 + p + div': { marginBottom: 44 },
   },
 });
 

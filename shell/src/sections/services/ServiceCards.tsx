@@ -34,12 +34,8 @@ const Cards = styled(CardGrid)({
   '& img': {
     width: '100%',
     height: 'auto',
-    objectFit: 'cover',
-    // People keep their feet where a wide card crops the picture.
-    objectPosition: '50% 80%',
     borderRadius: 16,
     transition: 'box-shadow 160ms',
-    '@media (max-width: 599px)': { aspectRatio: '2.7' },
     '@media print': { display: 'none' },
   },
   '& > li:has(a:hover) img': { boxShadow: '0 0 0 3px var(--mui-palette-primary-light)' },
@@ -52,11 +48,11 @@ const Cards = styled(CardGrid)({
   '@media (max-width: 599px)': {
     '&:not(:has(> li > ul)) > li': {
       gridRow: 'auto',
-      gridTemplate: 'auto 1fr / 38% 1fr',
+      gridTemplate: 'auto 1fr / 44% 1fr',
       columnGap: 16,
       marginBottom: 20,
       '& picture, & > img': { gridRow: '1 / 3' },
-      '& img': { aspectRatio: '1.2', borderRadius: 12 },
+      '& img': { borderRadius: 12 },
       '& h3': { marginTop: 2 },
       '& h3 svg': { display: 'none' },
     },

@@ -7,16 +7,15 @@ import type { Service } from '../../schema/entities.ts';
 const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(16px, 2vw, 24px)',
-  '@media (min-width: 900px)': {
-    '& > ol': { columns: 2, columnGap: 72 },
-    '& > ol > li': { breakInside: 'avoid', '&::after': { bottom: 0 } },
-  },
   // The picture at its own ratio: above the list, or beside it where there is room for both.
   '& > div': { display: 'grid', gap: '8px 32px', padding: 0, overflow: 'hidden' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& > div > h3': { paddingInline: 24 },
   '& > div > ul': { alignContent: 'start', padding: '0 24px 24px' },
-  '@media (min-width: 600px)': {
+  '@media (min-width: 600px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
+  '@media (min-width: 900px)': {
+    '& > ol': { columns: 2, columnGap: 72 },
+    '& > ol > li': { breakInside: 'avoid', '&::after': { bottom: 0 } },
     '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
     // The colour of the drawings' sky, for a list that is higher than the picture.
     '& picture': { display: 'contents' },
@@ -30,7 +29,7 @@ const Parts = styled('div')({
     '& > div > h3, & > div > ul': { paddingLeft: 0 },
     '& > div > h3': { marginTop: 24 },
   },
-  '@media (min-width: 1100px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
+  '@media (min-width: 900px) and (max-width: 1199px)': { '& > div > ul': { gridTemplateColumns: '1fr' } },
 });
 
 /** The steps in order, and below them the requirements. */
@@ -51,7 +50,7 @@ export function ServiceProcess({
           }))}
         />
         <CardFrame>
-          {picture ? <Picture picture={picture} alt="" sizes="(max-width: 599px) 100vw, 490px" /> : null}
+          {picture ? <Picture picture={picture} alt="" sizes="(max-width: 899px) 100vw, 490px" /> : null}
           <Typography variant="h3">{serviceHeadings.requirements}</Typography>
           <CheckList items={requirements} />
         </CardFrame>
