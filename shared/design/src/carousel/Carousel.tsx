@@ -64,7 +64,7 @@ export function Carousel(props: CarouselProps) {
         position={
           autoplay ? null : (
             <>
-              {active + 1} of {count} <span>{slides[active]?.label}</span>
+              {active + 1} of {count} {spotlight ? <span>{slides[active]?.label}</span> : null}
             </>
           )
         }

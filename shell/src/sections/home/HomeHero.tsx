@@ -27,7 +27,7 @@ const BesidePeaks = styled('div')({
       textWrap: 'balance',
       color: 'var(--mui-palette-text-primary)',
     },
-    '& h1 + p + div': { marginBottom: 44 },
+    '& h1 + p + div': { paddingBottom: 44 },
   },
 });
 
