@@ -21,3 +21,24 @@ test('a plot’s table that is wider than a small phone does not push the page s
   await expect(tab.getByRole('table', { name: 'A bachelor’s first year, in lakh of rupees' })).toBeVisible();
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('the figure at a row’s end stands on the line of its own name, where other rows have none too', async ({
+  tab,
+}) => {
+  for (const path of ['/plan/money', '/plan/cost', '/study-in-usa', '/study-in-japan'])
+    for (const width of [360, 1440]) {
+      await tab.setViewportSize({ width, height: 900 });
+      await tab.goto(path);
+      const figures = await tab.locator('figure > [aria-hidden] > div > b + span').evaluateAll((all) =>
+        all.map((figure) => {
+          const [own, name] = [figure, figure.previousElementSibling].map((part) =>
+            part?.getBoundingClientRect(),
+          );
+          return own && name && own.top < name.bottom && name.top < own.bottom
+            ? 'beside'
+            : figure.textContent;
+        }),
+      );
+      expect([...new Set(figures)], `${path} at ${width} px`).toEqual(['beside']);
+    }
+});

@@ -125,7 +125,7 @@ export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
 
 interface PlotRowProps {
   label: string;
-  /** The row's figures in words, at the end of the row. */
+  /** The row's figures in words, at the end of the row; left out in all rows of a plot that has none. */
   value?: string;
   /** The bars on the row's track. */
   children: ReactNode;
@@ -134,7 +134,8 @@ interface PlotRowProps {
 export function PlotRow({ label, value, children }: PlotRowProps) {
   return (
     <>
-      <b>{label}</b> {value ? <span>{value}</span> : null}
+      {/* An empty value too keeps its place: else the next row's would move up into it. */}
+      <b>{label}</b> {value === undefined ? null : <span>{value}</span>}
       <i>{children}</i>
     </>
   );
