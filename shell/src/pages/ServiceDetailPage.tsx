@@ -15,8 +15,6 @@ import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
 /** On wide screens the duration and the price stand to the right of the title. */
 const FactsBeside = styled('div')({
-  // On a phone both links stand on one line.
-  '@media (max-width: 599px)': { '& a + a[data-size]': { paddingInline: 4 } },
   '@media (min-width: 1100px)': {
     '& div:has(> dl)': {
       display: 'grid',

@@ -10,6 +10,11 @@ const LowHero = styled('div')({
   '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
 });
 
+/** On a phone the second link begins where the first does, if one line is too short for both. */
+const TwoLinks = styled('div')({
+  '@media (max-width: 599px)': { '& a + a[data-size]': { paddingInline: 4 } },
+});
+
 export interface PageHeroProps {
   hero: HeroText;
   /** The button, if there is one. */
@@ -48,5 +53,6 @@ export function PageHero({ hero: { title, blurb }, cta, also, drawing, low, chil
       {children}
     </Hero>
   );
+  if (also) return <TwoLinks>{content}</TwoLinks>;
   return low ? <LowHero>{content}</LowHero> : content;
 }
