@@ -12,7 +12,8 @@ const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri
 export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: Figures) {
   const { country, title, blurb, heroFacts } = guide;
   addLakh(guide.sections);
-  const sections = guide.sections.map(withPlotData);
+  const countries = guide.countries?.map(({ country }) => country);
+  const sections = guide.sections.map((section) => withPlotData(section, countries));
   const slug = `study-in-${name}`;
   const firstYear = firstYearParts(`/${slug}`);
   const { guides, ...plots } = across;

@@ -7,13 +7,13 @@ import { withPlotData } from './plotData.ts';
 const fact = (id: string, change: Partial<Fact>) => ({ id, value: id, ...change }) as Fact;
 
 /** One key fact as the build leaves it. */
-function keyFact(item: Pick<ItemOf<'keyFacts'>, 'figure' | 'rows'>) {
+function keyFact(item: Pick<ItemOf<'keyFacts'>, 'figure' | 'rows'>, countries?: readonly string[]) {
   const section: SectionOf<'keyFacts'> = {
     kind: 'keyFacts',
     chapter: 'get-in',
     items: [{ id: 'fact', title: 'Fact', ...item }],
   };
-  const made = withPlotData(section) as SectionOf<'keyFacts'>;
+  const made = withPlotData(section, countries) as SectionOf<'keyFacts'>;
   return made.items[0];
 }
 
@@ -36,6 +36,11 @@ describe('the scores that a key fact draws', () => {
     });
   });
 
+  it('are none where each is a single score: the words say as much', () => {
+    const rows = [bachelor, { ...bachelor, label: 'Master' }];
+    expect(keyFact({ rows })).not.toHaveProperty('scores');
+  });
+
   it('are none where only one is asked, or what is asked has changed: the words say it', () => {
     const changed = { ...master, value: fact('english-master', { low: 6.5, unit: 'IELTS', today: [] }) };
     for (const rows of [[bachelor], [bachelor, changed]]) {
@@ -43,6 +48,18 @@ describe('the scores that a key fact draws', () => {
       expect(keyFact({ rows })).toMatchObject({ rows });
     }
   });
+});
+
+it('a key fact of several countries has a row for each, one without a figure too', () => {
+  const rows = [
+    { label: 'Germany', value: '€75' },
+    { label: 'Finland', value: '€75' },
+  ];
+  expect(keyFact({ rows }, ['Germany', 'France', 'Finland'])?.cells).toEqual([
+    { label: 'Germany', value: '€75', also: ' and Finland' },
+    { label: 'France', value: 'ask us', also: '' },
+    { label: 'Finland', value: '€75', also: false },
+  ]);
 });
 
 it('a key fact’s rows that say the same are one, which keeps all facts for their sources', () => {
@@ -71,6 +88,14 @@ describe('the months that a key fact draws', () => {
         { kind: 'some', from: 10, to: 10 },
       ],
     );
+  });
+
+  it('are two where a word names two', () => {
+    const figure = { ...intakes([2, 'main'], [7, 'main']), value: 'Usually February/March and July' };
+    expect(keyFact({ figure })?.months).toEqual([
+      { kind: 'main', from: 2, to: 3 },
+      { kind: 'main', from: 7, to: 7 },
+    ]);
   });
 
   it('have the names of the rows in which they stand, and a fact without months has none', () => {

@@ -3,23 +3,30 @@ import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
-/** Adds to a section, whose facts have their amounts in rupees, what its plots draw. */
-export function withPlotData(section: Section): Section {
+/**
+ * Adds to a section, whose facts have their amounts in rupees, what its plots draw. `countries` are those of the guide, if
+ * it has several: its key facts become a table with a column for each.
+ */
+export function withPlotData(section: Section, countries: readonly string[] = []): Section {
   if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, onMap: tuitionText(item) })) };
   if (section.kind !== 'keyFacts') return section;
   const items = section.items.map((item): ItemOf<'keyFacts'> => {
     const rows = item.rows ?? [];
-    const scores = scoresIn(rows);
+    const isTable = rows.length > 0 && rows.every(({ label }) => countries.includes(label));
+    const scores = isTable ? [] : scoresIn(rows);
     const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
     return {
       ...item,
+      ...(isTable && { cells: cellsOf(countries, rows) }),
       ...(item.rows && {
         rows: grouped(
           scores.length > 1
             ? rows.filter(({ label }) => !scores.some((score) => score.label === label))
-            : item.rows,
+            : isTable
+              ? []
+              : item.rows,
         ),
       }),
       ...(scores.length > 1 && { scores }),
@@ -63,10 +70,23 @@ function statesOf({ items }: SectionOf<'timeline'>) {
 
 const list = new Intl.ListFormat('en-GB');
 
+const said = ({ value }: Row) =>
+  typeof value === 'string' ? value : JSON.stringify([value.value, value.per, value.today]);
+
+/** What is said of each country. Of those of which the same is said, the first names the others. */
+function cellsOf(countries: readonly string[], rows: readonly Row[]) {
+  const all = countries.map(
+    (label): Row => rows.find((row) => row.label === label) ?? { label, value: 'ask us' },
+  );
+  return all.map((row) => {
+    const alike = all.filter((other) => said(other) === said(row));
+    const names = list.format(alike.map(({ label }) => label));
+    return { ...row, also: alike[0] === row && names.slice(row.label.length) };
+  });
+}
+
 /** Rows that say the same are one, named after all of them; it keeps the others' facts, for their sources. */
 function grouped(rows: readonly Row[]): Row[] {
-  const said = ({ value }: Row) =>
-    typeof value === 'string' ? value : JSON.stringify([value.value, value.per, value.today]);
   const alike = (row: Row) => rows.filter((other) => said(other) === said(row));
   return rows
     .filter((row) => alike(row)[0] === row)
@@ -79,24 +99,28 @@ function grouped(rows: readonly Row[]): Row[] {
     }));
 }
 
-/** The IELTS scores that are asked, which are drawn on the test's scale. */
-const scoresIn = (rows: readonly Row[]) =>
-  rows.flatMap(({ label, value }) => {
+/** The IELTS scores that are asked, which are drawn on the test's scale; a single score each says as much in words. */
+function scoresIn(rows: readonly Row[]) {
+  const scores = rows.flatMap(({ label, value }) => {
     if (typeof value === 'string' || !value.id.startsWith('english-')) return [];
     if (value.unit !== 'IELTS' || value.low === undefined || value.today) return [];
     const { low, high = low, score = value.value } = value;
     return [{ label, low, high, value: score }];
   });
+  return scores.some(({ low, high }) => low < high) ? scores : [];
+}
 
-/** The months in which courses begin, each run of months once. */
+/** The months in which courses begin, each run of months once. A word such as `February/March` names two. */
 function monthsIn(rows: readonly (Pick<Row, 'value'> & { label?: string })[]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const { label, value } of rows) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
     for (const { month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
       const before = runs.find((run) => run.label === label && run.kind === kind && run.to === month - 1);
-      if (before) before.to = month;
-      else runs.push({ ...(label && { label }), kind, from: month, to: month });
+      const pair = `${monthNames[month - 1]}/${monthNames[month]}`;
+      const to = typeof value !== 'string' && value.value.includes(pair) ? month + 1 : month;
+      if (before) before.to = to;
+      else runs.push({ ...(label && { label }), kind, from: month, to });
     }
   }
   return runs;

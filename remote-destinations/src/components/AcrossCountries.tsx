@@ -6,7 +6,7 @@ import { PlotFrame } from './FirstYear.tsx';
 /** How long a student may work in each country, beside the studies and after them, with this guide's drawn strong. */
 export function AcrossCountries({ slug, across: { work } }: Guide) {
   return (
-    <PlotFrame data-no-print>
+    <PlotFrame data-no-print data-wide>
       <BarPairs
         caption={captions.work}
         columns={columns.work}

@@ -13,7 +13,7 @@ interface FeeBarsProps {
 const lakhOf = (fee: Stated) => (typeof fee === 'string' ? undefined : fee.lakh);
 
 /**
- * Fees of a year as bars in lakh of rupees, each beside the country's own figure. One without an upper end, or in words,
+ * Fees of a year as bars in lakh of rupees, each beside the country's own figure; single figures as words alone. One without an upper end, or in words,
  * stands below, and so does what applies today in place of a figure.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
@@ -31,12 +31,21 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
         ]
       : [];
   });
-  const others = fees.filter(({ fee }) => lakhOf(fee) === undefined);
+  const drawn = bars.some(({ low, high }) => low < high) ? bars : [];
+  const others = fees.filter((fee) => !drawn.some(({ label }) => label === fee.label));
   return (
     <>
-      <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
+      {drawn.length > 0 ? (
+        <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={drawn} />
+      ) : (
+        <strong>{caption}</strong>
+      )}
       {others.map(({ label, description, fee }) => (
-        <p key={label}>{[`${label}: ${statedText(fee)}.`, description].filter(Boolean).join(' ')}</p>
+        <p key={label}>
+          {[`${label}: ${[lakhOf(fee)?.text, statedText(fee)].filter(Boolean).join(', ')}.`, description]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       ))}
       {fees.map(({ label, fee }) => {
         const note = todayNote(fee);

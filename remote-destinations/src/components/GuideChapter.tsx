@@ -10,6 +10,11 @@ const Band = styled('section')({
   paddingBlock: 'clamp(16px, 5vw, 72px)',
   '&[data-band]': { background: 'var(--band)' },
   '&[data-band] > div': { '--band': 'var(--mui-palette-background-paper)' },
+  // At night white and beige are nearly one tone: panels are lighter than both, and a dark drawing has an edge.
+  '@media screen and (prefers-color-scheme: dark)': {
+    '&&& > div': { '--band': 'var(--primary-soft)' },
+    '& img': { outline: '1px solid var(--mui-palette-divider)', outlineOffset: -1 },
+  },
   '@media print': { paddingBlock: 8 },
 });
 
@@ -29,13 +34,13 @@ const Head = styled('div')(({ theme }) => ({
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
 
-/** A map, beside the plot that the chapter leads with and its other sections. */
+/** A map, beside the plot that the chapter leads with. */
 const MapFirst = styled('div')({
   '@media screen and (min-width: 1000px)': {
     display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
+    gridTemplateColumns: '1fr 1fr',
     columnGap: 56,
-    '& > section': { display: 'block' },
+    '&& > *': { display: 'block', marginTop: 'clamp(18px, 3vw, 40px)' },
   },
 });
 
@@ -104,13 +109,13 @@ export function GuideChapter({ chapter, country, sections, band, lead, children 
           </div>
         </Head>
         {first?.kind === 'tuitionComparison' ? (
-          <MapFirst>
-            <SectionView section={first} />
-            <div>
+          <>
+            <MapFirst>
+              <SectionView section={first} />
               {lead}
-              {others.map(inItsFrame)}
-            </div>
-          </MapFirst>
+            </MapFirst>
+            {others.map(inItsFrame)}
+          </>
         ) : (
           <>
             {lead}

@@ -5,16 +5,22 @@ import { StatedValue } from './StatedValue.tsx';
 
 /** The answer that most families come for, with a bar on the scale of all guides. */
 const Answer = styled('p')({
-  margin: 'clamp(8px, 2vw, 24px) 0 0',
+  margin: 'clamp(16px, 2vw, 24px) 0 0',
   maxWidth: 620,
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
   '& strong': { fontSize: '1.5em', lineHeight: 1.1, whiteSpace: 'nowrap', letterSpacing: '-0.02em' },
-  '& span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
+  '& > span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
   '& > i': {
     marginTop: 10,
     background: 'var(--mui-palette-background-paper)',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+  },
+  '& > small': {
+    display: 'flex',
+    fontSize: '0.8125rem',
+    justifyContent: 'space-between',
+    color: 'var(--mui-palette-text-secondary)',
   },
 });
 
@@ -22,7 +28,7 @@ const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   gap: '12px 24px',
-  margin: 'clamp(8px, 2.4vw, 28px) 0',
+  margin: 'clamp(12px, 2.4vw, 28px) 0 clamp(16px, 2.4vw, 28px)',
   '@media (max-width: 599px)': {
     // Two columns: names and values each begin on one line down the list.
     gridTemplateColumns: 'fit-content(42%) 1fr',
@@ -53,6 +59,8 @@ const Actions = styled('div')({
 /** What a bachelor's first year costs, three facts about the country, and the next steps. */
 export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
   const { consultation, firstYear, costs } = labels;
+  // The highest of all guides stands clear of the scale's end.
+  const scale = Math.ceil(most / 10 + 0.1) * 10;
   const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (
     <>
@@ -60,7 +68,11 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
         <Answer>
           {`${firstYear.title}: `}
           <strong>{year.text}</strong> <span>{firstYear.rest}</span>
-          <AmountBar {...year} most={most} />
+          <AmountBar {...year} most={scale} />
+          <small aria-hidden>
+            <span>0</span>
+            <span>{`${scale} lakh`}</span>
+          </small>
         </Answer>
       ) : null}
       <Facts>

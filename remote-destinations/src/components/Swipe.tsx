@@ -16,7 +16,7 @@ const Row = styled('div')({
     scrollSnapType: 'x proximity',
     scrollPadding: 16,
     scrollbarWidth: 'none',
-    '& > :is(ul, ol)': {
+    '& > ul': {
       display: 'flex',
       gap: 12,
       width: 'max-content',
@@ -33,20 +33,6 @@ const Row = styled('div')({
       background: 'var(--mui-palette-background-paper)',
       scrollSnapAlign: 'start',
     },
-    // A timeline's line joins steps below one another.
-    '&& > ol > li::before, && > ol > li::after': { display: 'none' },
-  },
-  // A timeline runs down two columns on a tablet.
-  '@media screen and (min-width: 600px) and (max-width: 999px)': {
-    '& > ol': { columns: 2, columnGap: 32 },
-    '&& > ol > li': { breakInside: 'avoid' },
-    '&& > ol > li::after': { bottom: 0 },
-  },
-  // From left to right.
-  '@media screen and (min-width: 1000px)': {
-    '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', rowGap: 16 },
-    '&& > ol > li': { padding: '32px 24px 0 0' },
-    '&& > ol > li::after': { left: 21, right: -4, top: 13, bottom: 'auto', width: 'auto', height: 1 },
   },
 });
 

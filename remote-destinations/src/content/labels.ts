@@ -30,6 +30,7 @@ export const labels = {
 
 interface ChapterTexts {
   title: string;
+  /** True of every guide. */
   lead: string;
   /** The pages under /plan that say more; `country` is the guide’s, e.g. `uk`. */
   links: (country: string) => readonly { label: string; href: string }[];
@@ -38,10 +39,10 @@ interface ChapterTexts {
 export const chapterTexts: Record<Chapter, ChapterTexts> = {
   costs: {
     title: 'Costs',
-    lead: 'Tuition, living, insurance, and who helps to pay.',
+    lead: 'Tuition, living and insurance.',
     links: (country) => [
       { label: 'Your plan in rupees', href: `/plan/cost?country=${country}` },
-      { label: 'More scholarships', href: `/plan/scholarships?country=${country}` },
+      { label: 'Scholarships', href: `/plan/scholarships?country=${country}` },
     ],
   },
   'get-in': {
@@ -54,7 +55,7 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
   },
   visa: {
     title: 'Visa',
-    lead: 'The money to show, the papers and the steps.',
+    lead: 'The money to show, and how to apply.',
     links: (country) => [
       { label: 'Visa and work in detail', href: `/plan/visa#${country}` },
       { label: 'Money to show', href: '/plan/money#money-to-show' },
@@ -62,7 +63,7 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
   },
   'life-and-work': {
     title: 'Life and work',
-    lead: 'Work during and after your studies, and what students like.',
+    lead: 'Work during and after your studies.',
     links: () => [{ label: 'Compare countries', href: '/plan/compare' }],
   },
 };

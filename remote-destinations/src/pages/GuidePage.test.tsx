@@ -66,7 +66,7 @@ describe.each(guides)('the guide for $country', (guide) => {
       `/plan/visa#${slug}`,
     );
     expect(screen.getByRole('link', { name: 'Money to show' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'More scholarships' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Scholarships' })).toHaveAttribute(
       'href',
       `/plan/scholarships?country=${slug}`,
     );

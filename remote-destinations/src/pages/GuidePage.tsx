@@ -42,7 +42,6 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
   const country = slug.replace('study-in-', '');
   const [first] = sections;
   const invitation = sections.find((section) => section.kind === 'callToAction');
-  const drawsMonth = sections.some((section) => section.kind === 'costs' && section.bars);
   const written = chapters.filter((chapter) => sectionsOf(sections, chapter).length > 0);
   return (
     <>
@@ -63,11 +62,7 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
               chapter={chapter}
               country={country}
               band={index % 2 === 0}
-              lead={
-                chapter === 'costs' && firstYear ? (
-                  <FirstYear year={firstYear} besideMonth={drawsMonth} />
-                ) : null
-              }
+              lead={chapter === 'costs' && firstYear ? <FirstYear {...firstYear} /> : null}
               sections={sectionsOf(sections, chapter)}
             >
               {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}

@@ -4,9 +4,9 @@ import { Calendar } from '../components/Calendar.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
 import { captions, columns, intakeKinds } from '../content/labels.ts';
-import type { SectionOf } from '../schema/guide.ts';
+import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-/** One fact below the other, or on a wide screen two in a row, each on a panel of its own. */
+/** One fact below the other, between rules on one panel. */
 const Sheet = styled('div')({
   marginTop: 'clamp(20px, 4.5vw, 64px)',
   padding: '4px clamp(16px, 3vw, 32px)',
@@ -28,27 +28,24 @@ const Sheet = styled('div')({
     '& :is(p, dl)': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
   },
-  '@media screen and (min-width: 700px) and (max-width: 899px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr 3fr', columnGap: 32 },
-  },
-  '@media screen and (min-width: 900px)': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(calc(50% - 8px), 1fr))',
-    gap: 16,
-    padding: 0,
-    background: 'none',
-    '&& > div': {
-      padding: 'clamp(16px, 2.2vw, 28px)',
-      border: 0,
-      borderRadius: 20,
-      background: 'var(--band)',
+  // The names stand beside their facts.
+  '@media screen and (min-width: 700px)': {
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(32px, 4vw, 56px)' },
+    // Below them where four columns have no room beside them.
+    '@media (max-width: 999px)': { '& > div:has([data-table])': { display: 'block' } },
+    // What is said of several countries is a table: they stand above its first row.
+    '& [data-table] dl': {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      rowGap: 0,
+      fontSize: '0.9375rem',
+      overflowWrap: 'anywhere',
+      '& dd': { gridRow: 2 },
+      '& :is([data-same], [data-same] + dd)': { display: 'revert' },
+      '& i': { display: 'none' },
     },
-    // Of three, the first stands beside the two others.
-    '& > div:first-of-type:nth-last-of-type(3)': { gridRow: 'span 2' },
-    // Beside a plot of fees, a single figure would leave an empty panel.
-    '& > [data-plot]:nth-last-of-type(2), & > [data-plot]:nth-last-of-type(2) + div': {
-      gridColumn: '1 / -1',
-    },
+    '& > div + div > [data-table] dt': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   '@media print': {
     marginTop: 8,
@@ -57,14 +54,16 @@ const Sheet = styled('div')({
   },
 });
 
+type Cell = NonNullable<ItemOf<'keyFacts'>['cells']>[number];
+
 /** What a family needs to know before applying: intakes, money to show, visa, English. */
 export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
   return (
     <Sheet>
-      {section.items.map(({ id, title, figure, rows = [], scores, months, plot, text }) => (
-        <div key={id} id={id} data-plot={plot}>
+      {section.items.map(({ id, title, figure, rows = [], cells, scores, months, plot, text }) => (
+        <div key={id} id={id}>
           <h3>{title}</h3>
-          <div>
+          <div data-table={cells && ''}>
             {figure ? (
               <strong>
                 <StatedValue stated={figure} />
@@ -86,9 +85,13 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
                 fees={rows.map(({ label, value }) => ({ label, fee: value }))}
               />
             ) : null}
-            {plot || rows.length === 0 ? null : (
+            {plot || (cells ?? rows).length === 0 ? null : (
               <FactList
-                facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} />])}
+                facts={(cells ?? rows).map(({ label, value, also }: Cell) => [
+                  label,
+                  <StatedValue key="value" stated={value} />,
+                  also,
+                ])}
               />
             )}
             {months ? (

@@ -1,9 +1,12 @@
-import { OutlinedLink, PointList } from '@sayapatri/design';
+import { OutlinedLink, PointList, styled } from '@sayapatri/design';
 import { evenColumns } from '../components/evenColumns.ts';
 import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
+
+/** A link in words: the buttons of a guide lead to the consultancy. */
+const Quiet = styled('span')({ '&& a': { padding: 0, border: 0, textDecoration: 'underline' } });
 
 function Terms({ amount, description, coverage, eligibility }: ItemOf<'scholarships'>) {
   return (
@@ -26,11 +29,13 @@ export function Scholarships({ section }: { section: SectionOf<'scholarships'> }
           title: scholarship.name,
           text: <Terms {...scholarship} />,
           end: (
-            <OutlinedLink
-              label={labels.officialPage}
-              more={labels.ofUniversity(scholarship.name)}
-              href={scholarship.website}
-            />
+            <Quiet>
+              <OutlinedLink
+                label={labels.officialPage}
+                more={labels.ofUniversity(scholarship.name)}
+                href={scholarship.website}
+              />
+            </Quiet>
           ),
         }))}
       />

@@ -1,19 +1,17 @@
 import { Timeline } from '@sayapatri/design';
-import { Swipe } from '../components/Swipe.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
-    <Swipe label={section.title}>
-      <Timeline
-        heading="h4"
-        items={section.items.map(({ title, description }, index) => ({
-          label: labels.step(index + 1),
-          title,
-          text: description,
-        }))}
-      />
-    </Swipe>
+    <Timeline
+      compact
+      heading="h4"
+      items={section.items.map(({ title, description }, index) => ({
+        label: labels.step(index + 1),
+        title,
+        text: description,
+      }))}
+    />
   );
 }

@@ -24,8 +24,8 @@ const Drawing = styled('div')({
   fontSize: '0.9375rem',
   '& > div:first-of-type': {
     position: 'relative',
-    flex: '1 1 300px',
-    maxWidth: 480,
+    flex: '1 1 260px',
+    maxWidth: 400,
     borderRadius: 20,
     overflow: 'hidden',
     background: 'var(--primary-soft)',
@@ -47,13 +47,15 @@ const Drawing = styled('div')({
   '& > div + div': {
     display: 'grid',
     flex: '1 1 160px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
     columnGap: 24,
   },
   '& span': {
     display: 'flex',
     justifyContent: 'space-between',
+    gap: 8,
     paddingBlock: 6,
+    whiteSpace: 'nowrap',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
   '@media print': { maxWidth: 500 },

@@ -11,9 +11,12 @@ const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   // Eight are four in a row, six are three.
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '@media (min-width: 1000px)': {
-    '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '@media (min-width: 700px)': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '&:has(> :nth-of-type(4n):last-of-type)': {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      columnGap: 'clamp(12px, 1.5vw, 20px)',
+    },
   },
   '&&& > li': { padding: 0 },
 });
@@ -29,6 +32,7 @@ const Card = styled(CardFrame)({
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
+  '@media (max-width: 599px)': { '& img': { aspectRatio: '3 / 2' } },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 
@@ -67,9 +71,13 @@ export function Universities({
                       {`${labels.newestRank} `}
                       <strong>{newestRank}</strong>
                     </>
-                  ) : null}{' '}
-                  {tag ? <Tag>{tag}</Tag> : null}
+                  ) : null}
                 </p>
+                {tag ? (
+                  <p>
+                    <Tag>{tag}</Tag>
+                  </p>
+                ) : null}
                 <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
               </div>
             </Card>

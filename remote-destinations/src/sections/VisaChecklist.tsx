@@ -11,9 +11,11 @@ export function VisaChecklist({ section }: { section: SectionOf<'visaChecklist'>
         icon,
         title: requirement,
         text: (
-          <p>
-            {description ? linkedText(description) : null} <Tag>{labels[status]}</Tag>
-          </p>
+          <>
+            {' '}
+            <Tag>{labels[status]}</Tag>
+            {description ? <p>{linkedText(description)}</p> : null}
+          </>
         ),
       }))}
     />

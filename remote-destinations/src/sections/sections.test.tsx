@@ -152,11 +152,9 @@ describe('Australia’s other sections', () => {
 });
 
 describe('the sections of the other guides', () => {
-  it('the USA’s costs are plots, and tables with a heading for each row', () => {
+  it('the USA’s costs are plots, single figures in words, and tables with a heading for each row', () => {
     show('usa', 'cost-overview');
-    expect(rowsOf('Tuition per year, in lakh of rupees')).toContainEqual(
-      expect.stringMatching(/^Public university.*\| NPR 49 lakh\n\$31,880$/),
-    );
+    expect(screen.getByText(/^Public university: NPR 49 lakh, \$31,880 a year\./)).toBeVisible();
     expect(
       screen.getByText(
         'Community college: From $6,000 per year. The lower end, and a way into a university later.',
@@ -210,14 +208,18 @@ describe('the sections of the other guides', () => {
     );
   });
 
-  it('Australia’s scores are drawn on the scale of IELTS, in words as they are asked', () => {
-    showPage('australia');
+  it('Japan’s scores are drawn on the scale of IELTS', () => {
+    showPage('japan');
     expect(rowsOf('IELTS scores asked').slice(1)).toEqual([
-      'Bachelor | IELTS 6.0 (no band under 5.5)',
-      'Master | IELTS 6.5 (no band under 6.0)',
-      'For the visa itself | IELTS 6.0',
+      'Bachelor | IELTS 5.5-6.0',
+      'Master | IELTS 6.0-6.5',
     ]);
-    expect(screen.getByText('PTE 50-54')).toBeVisible();
+  });
+
+  it('Australia’s scores, each a single one, are in words', () => {
+    showPage('australia');
+    for (const score of ['IELTS 6.0 (no band under 5.5)', 'IELTS 6.5 (no band under 6.0)', 'PTE 50-54'])
+      expect(screen.getAllByText(score).at(-1)).toBeVisible();
   });
 
   it('Japan’s stages are a path in order', () => {

@@ -59,7 +59,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
       '--on-deep': cool('#F3F6FA'),
       '--on-deep-soft': cool('#BACADA'),
       '--accent-text': warm('#FFCB70'),
-      '--accent-soft': cool('#2B3543'),
+      '--accent-soft': warm('#3A2E17'),
       '--primary-soft': cool('#16293C'),
       '--skyline-far': cool('#1D3247'),
     },

@@ -11,18 +11,27 @@ const List = styled('dl')({
   '& dd': { margin: 0, fontWeight: 600 },
   // A single fact is one line of text, which breaks wherever it has to.
   '&:has(> dt:only-of-type)': { display: 'block', '& > *': { display: 'inline' } },
+  '& i': { fontStyle: 'normal' },
+  '& :is([data-same], [data-same] + dd)': { display: 'none' },
   // Large letters have no room for two columns.
   '@media (max-width: 18em)': { display: 'block' },
 });
 
+/** A name, its value, and other names with the same value: their own facts have `false`, and are not drawn. */
+type NamedFact = readonly [name: string, value: ReactNode, also?: string | false | undefined];
+
 /** A few named facts in two columns, e.g. a duration and a fee. */
-export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function FactList({ facts }: { facts: readonly NamedFact[] }) {
   return (
     <List>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, also]) => (
         <Fragment key={name}>
           {/* Copied or read aloud, the words must not run together. */}
-          <dt>{`${name}: `}</dt>
+          <dt data-same={also === false ? '' : undefined}>
+            {name}
+            {also ? <i>{also}</i> : null}
+            {': '}
+          </dt>
           <dd>{value}</dd>{' '}
         </Fragment>
       ))}

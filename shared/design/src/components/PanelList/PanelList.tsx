@@ -7,9 +7,9 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 16,
-  // Of three none stands alone on a tablet.
-  '@media (min-width: 700px)': {
-    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // Of three none stands alone on a tablet, which has no room for three columns.
+  '@media (max-width: 999px)': {
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
   },
   margin: 0,
   padding: 0,

@@ -17,8 +17,11 @@ const List = styled('ol')({
   listStyle: 'none',
   // Short steps, close together; down two columns where there is room.
   '&[data-compact]': {
-    '& li': { paddingBottom: 10, breakInside: 'avoid' },
+    '& li': { paddingBottom: 8, breakInside: 'avoid' },
     '& :is(h3, h4)': { fontSize: '0.9375rem', fontWeight: 500 },
+    // A step with a sentence of its own has its number beside its name.
+    '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontWeight: 650 },
+    '& p': { marginTop: 0 },
     '@media screen and (min-width: 700px)': {
       columns: 2,
       columnGap: 40,
