@@ -2,7 +2,7 @@ import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
-  '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
   // On a phone they stand side by side, and the next one shows that there is more.
   '@media screen and (max-width: 679px)': {
     gridAutoFlow: 'column',
@@ -41,7 +41,7 @@ const Paper = styled('li')({
   '& dl > div': { padding: '8px 12px', borderTop: '1px solid var(--mui-palette-divider)' },
   // The words that the page explains are marked as with a pen.
   '& [data-word]': {
-    background: 'var(--accent-soft)',
+    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 16%, transparent)',
     boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)',
   },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },

@@ -32,13 +32,18 @@ const page: ToolTexts = {
 const words = {
   page,
   specimens: {
-    title: 'Where the words stand',
+    title: 'Where you meet these words',
     intro: 'The lines of three papers that matter most. These are specimens, drawn for this page.',
     stamp: 'Specimen',
     list: texts.specimens as readonly Specimen[],
   },
   title: 'From A to Z',
   intro: 'Most words link to the country guide that uses them.',
+  byLetter: 'Words by letter',
+  /** Each first letter with its first word. */
+  letters: glossary.flatMap(({ term, id }, index) =>
+    term[0] === glossary[index - 1]?.term[0] ? [] : [{ letter: term[0] ?? '', id }],
+  ),
   usedIn: (country: string) => `${country} guide`,
   list: glossary.map((word): Word => ({ ...word, guide: guideOf(word.id) })),
 } as const;

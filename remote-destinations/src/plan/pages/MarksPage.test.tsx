@@ -21,7 +21,7 @@ test('what no official body has ruled is marked as the office’s own practice',
   for (const name of ['GPA and percentage', 'Backlogs', 'Gap years and their papers'])
     expect(within(part(name)).getByText('Our own practice')).toBeVisible();
   expect(within(part('Backlogs')).getByText(/no official statement/)).toBeVisible();
-  for (const name of ['NEB grades', 'ECTS, Europe’s credits']) {
+  for (const name of ['NEB grades', 'Germany’s Studienkolleg, and ECTS credits']) {
     expect(within(part(name)).queryByText('Our own practice')).not.toBeInTheDocument();
     expect(within(part(name)).getByText('Sources and dates')).toBeVisible();
   }

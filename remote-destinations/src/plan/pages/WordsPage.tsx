@@ -23,15 +23,40 @@ const List = styled('dl')({
   '@media print': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBlock: 6 } },
 });
 
+const Letters = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginBottom: 24,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 44,
+    borderRadius: 8,
+    fontWeight: 650,
+    color: 'var(--mui-palette-primary-main)',
+    background: 'var(--band)',
+  },
+  '@media print': { display: 'none' },
+});
+
 /** The glossary; each word has an anchor. */
 export default function WordsPage({ data }: PageProps<WordsContent>) {
-  const { page, specimens, title, intro, usedIn, list } = data;
+  const { page, specimens, title, intro, byLetter, letters, usedIn, list } = data;
   return (
     <ToolPage texts={page}>
       <Section title={specimens.title} intro={specimens.intro} band="sand">
         <Specimens {...specimens} words={list} />
       </Section>
       <Section title={title} intro={intro}>
+        <Letters aria-label={byLetter}>
+          {letters.map(({ letter, id }) => (
+            <a key={id} href={`#${id}`}>
+              {letter}
+            </a>
+          ))}
+        </Letters>
         <List>
           {list.map(({ id, term, name, meaning, guide }) => (
             <div key={id} id={id}>
