@@ -7,7 +7,7 @@ const Line = styled('div')({
   gap: '0 6px',
   fontWeight: 650,
   color: 'var(--accent-text)',
-  '& span + span': { fontWeight: 500, color: 'var(--mui-palette-text-primary)' },
+  '& i, & span + span': { fontStyle: 'normal', fontWeight: 500, color: 'var(--mui-palette-text-primary)' },
 });
 
 interface AmountsProps {
@@ -23,7 +23,7 @@ export function Amounts({ time, amount }: AmountsProps) {
     <Line>
       <span>
         <FactValue fact={time} />
-        {amount ? ', ' : null}
+        {amount ? <i>, </i> : null}
       </span>
       {amount ? (
         <span>

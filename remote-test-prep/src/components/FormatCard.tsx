@@ -1,6 +1,7 @@
 import { CardFrame, Icon, LinkButton, styled } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
+import { colourOf, PaperStrip, type PaperStripProps } from './PaperStrip.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -13,10 +14,9 @@ const Head = styled('div')({
 });
 
 const Papers = styled('ol')({
-  // The papers fill both cards, however many each has, and the buttons stand at the bottom.
-  display: 'grid',
+  // The buttons of both cards stand at the bottom.
   flex: 1,
-  margin: '16px 0 0',
+  margin: 0,
   padding: '0 0 20px',
   listStyle: 'none',
   '& li': {
@@ -27,7 +27,7 @@ const Papers = styled('ol')({
     paddingBlock: 'clamp(12px, 1.4vw, 16px)',
     borderTop: '1px solid var(--mui-palette-divider)',
   },
-  '& svg': { marginTop: 2, color: 'var(--mui-palette-primary-main)' },
+  '& svg': { marginTop: 2 },
   // A paper's name and its length share a line where both fit.
   '& li > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.5 },
@@ -52,14 +52,14 @@ const Results = styled('p')({
   background: 'var(--accent-soft)',
 });
 
-interface FormatCardProps {
+interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
   format: IeltsPteContent['formats']['tests'][number];
   /** Makes the sentence about results, e.g. from `13 days`. */
   results: (time: string) => string;
 }
 
-/** One test as a card: when results arrive, its papers in order with their durations, and a link to start. */
-export function FormatCard({ format, results }: FormatCardProps) {
+/** One test as a card: when results arrive, its papers in order with their durations, drawn and in words, and a link. */
+export function FormatCard({ format, names, longest, results }: FormatCardProps) {
   const { name, summary, papers, cta } = format;
   return (
     <CardFrame as="li">
@@ -71,10 +71,13 @@ export function FormatCard({ format, results }: FormatCardProps) {
         </Results>
       </Head>
       <p>{summary}</p>
+      <PaperStrip papers={papers} names={names} longest={longest} />
       <Papers>
         {papers.map((paper) => (
           <li key={paper.name}>
-            <Icon name={paper.icon} />
+            <span style={{ color: colourOf(paper.name, names) }}>
+              <Icon name={paper.icon} />
+            </span>
             <div>
               <h4>{paper.name}</h4>
               <Amounts time={paper.time} amount={paper.amount} />

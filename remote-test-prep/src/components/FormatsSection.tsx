@@ -2,7 +2,7 @@ import { Section, SourceLine, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
-import { PaperTimes } from './PaperTimes.tsx';
+import { minutesIn } from './PaperStrip.tsx';
 
 const Pair = styled('ul')({
   display: 'grid',
@@ -14,13 +14,14 @@ const Pair = styled('ul')({
 });
 
 /** The tests side by side, one card each. */
-export function FormatsSection({ tests, times, results, changing, ...heading }: IeltsPteContent['formats']) {
+export function FormatsSection({ tests, results, changing, ...heading }: IeltsPteContent['formats']) {
+  const names = [...new Set(tests.flatMap(({ papers }) => papers.map(({ name }) => name)))];
+  const longest = Math.max(...tests.map(({ papers }) => minutesIn(papers)));
   return (
     <Section {...heading}>
-      <PaperTimes tests={tests} times={times} />
       <Pair>
         {tests.map((format) => (
-          <FormatCard key={format.id} format={format} results={results} />
+          <FormatCard key={format.id} format={format} names={names} longest={longest} results={results} />
         ))}
       </Pair>
       <SourceLine facts={factsIn(tests)} changing={changing} />

@@ -1,8 +1,6 @@
 import type { TestRequirements } from '@sayapatri/contract';
 import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
-import { Dumbbell } from '@sayapatri/design/plots';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
-import { ieltsAxis } from '../scores/ieltsAxis.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
 const Note = styled('p')({
@@ -20,7 +18,6 @@ export function RequirementsSection({
   facts,
   changing,
   requirements,
-  plot,
   ...table
 }: IeltsPteContent['requirements'] & { requirements: TestRequirements | undefined }) {
   const sources = Object.values(requirements ?? {}).flatMap((country) => country.sources);
@@ -28,18 +25,6 @@ export function RequirementsSection({
     <Section band="sand" title={title} intro={intro}>
       {requirements ? (
         <>
-          <Dumbbell
-            caption={plot.caption}
-            unit="IELTS"
-            columns={[table.country, plot.score]}
-            axis={ieltsAxis}
-            rows={Object.values(requirements).map(({ label, ielts }) => ({
-              label,
-              low: ielts.from,
-              high: ielts.to,
-            }))}
-            stated
-          />
           <RequirementsTable requirements={requirements} {...table} />
           <Note>{table.equivalent.note}</Note>
         </>

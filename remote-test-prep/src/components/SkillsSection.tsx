@@ -14,24 +14,32 @@ const Rows = styled('ul')({
   },
   '& h3': { margin: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '6px 0 0', maxWidth: '26em', color: 'var(--mui-palette-text-secondary)' },
-  '& li ul': { gridColumn: 2 },
+  '& details': { gridColumn: 2 },
+  '& summary': { minHeight: 44, paddingBlock: 9, fontWeight: 650, cursor: 'pointer' },
   // On a phone the name stands beside its picture, and the rest below both.
   '@media (max-width: 599px)': {
-    '& > li': { gap: '0 14px', alignItems: 'center', paddingBlock: 20 },
+    '& > li': { gap: '0 14px', alignItems: 'center', paddingBlock: '16px 8px' },
     '& > li > span': { marginBottom: 0 },
     '& > li > div': { display: 'contents' },
-    '& p, & li ul': { gridColumn: '1 / -1' },
+    '& p, & details': { gridColumn: '1 / -1' },
     '& p': { marginTop: 8 },
-    '& li ul': { marginTop: 8, fontSize: '0.9375rem' },
+    '& li ul': { fontSize: '0.9375rem' },
   },
   '@media (min-width: 700px)': {
     '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 'clamp(16px, 2.4vw, 32px)' },
-    '& li ul': { gridColumn: 3, margin: 0 },
+    '& details': { gridColumn: 3 },
+  },
+  // Where there is room, what we practise is unfolded.
+  '@supports selector(::details-content)': {
+    '@media print, (min-width: 600px)': {
+      '& summary': { display: 'none' },
+      '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
+    },
   },
 });
 
 /** The core skills, one in each row: a description on the left, what we practise on the right. */
-export function SkillsSection({ items, ...heading }: IeltsPteContent['skills']) {
+export function SkillsSection({ items, practised, ...heading }: IeltsPteContent['skills']) {
   return (
     <Section {...heading}>
       <Rows>
@@ -44,7 +52,10 @@ export function SkillsSection({ items, ...heading }: IeltsPteContent['skills']) 
               <h3>{title}</h3>
               <p>{description}</p>
             </div>
-            <CheckList items={practice} />
+            <details>
+              <summary>{practised}</summary>
+              <CheckList items={practice} />
+            </details>
           </li>
         ))}
       </Rows>

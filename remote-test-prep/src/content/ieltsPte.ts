@@ -17,20 +17,13 @@ const ieltsPte = {
       results: fact(test.results),
       cta: { label: `Prepare for ${test.name}`, href: pagePaths.contact },
     })),
-    times: {
-      caption: 'The longest time of each paper, in minutes',
-      unit: 'minutes',
-      column: 'Paper',
-      /** Stands where a test has no such paper. */
-      none: 'no such paper',
-    },
     results: (time: string) => `Results in ${time}`,
     changing: 'test formats',
   },
+  skills: { ...texts.skills, practised: 'What you practise' },
   requirements: {
     ...texts.requirements,
     caption: 'English scores by country and level',
-    plot: { caption: 'IELTS scores by country, bachelor and master together', score: 'Overall score' },
     country: 'Country',
     tests: [
       { id: 'ielts', label: 'IELTS' },

@@ -10,9 +10,7 @@ const sat = {
   ...texts,
   structure: {
     ...texts.structure,
-    test: 'SAT',
     parts: papersOf(texts.structure.parts),
-    times: { caption: 'The time of each part, in minutes', unit: 'minutes', column: 'Part' },
     changing: 'test formats',
   },
   scores: {

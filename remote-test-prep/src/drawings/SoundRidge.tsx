@@ -26,12 +26,12 @@ export function SoundRidge() {
         <path fill="none" stroke="#1C2733" strokeWidth="3" d="M-11-80q0-14 11-14t11 14" />
         <path fill="#1C2733" d="M-14-83h5v10h-5zM9-83h5v10H9z" />
       </Person>
-      <Person x={640} y={298} look="brown" shirt="#2F7F7A" legs="#5B4636" scale={1.35}>
+      <Person x={612} y={298} look="brown" shirt="#2F7F7A" legs="#5B4636" scale={1.35}>
         <path fill="#FBF7EF" d="M12-52h16v22H12z" />
         <path stroke="#5C8FB8" strokeWidth="2" d="M15-47h10M15-42h10M15-37h7" />
       </Person>
       <Person
-        x={704}
+        x={676}
         y={298}
         look="elder"
         shirt="#7A4A78"
@@ -43,9 +43,9 @@ export function SoundRidge() {
       />
       <path
         fill={tone.white}
-        d="M520 156h74q10 0 10 10v26q0 10-10 10h-6l4 16-20-16h-52q-10 0-10-10v-26q0-10 10-10z"
+        d="M492 156h74q10 0 10 10v26q0 10-10 10h-6l4 16-20-16h-52q-10 0-10-10v-26q0-10 10-10z"
       />
-      <path stroke={tone.near} strokeWidth="5" strokeLinecap="round" d="M526 172h62M526 186h40" />
+      <path stroke={tone.near} strokeWidth="5" strokeLinecap="round" d="M498 172h62M498 186h40" />
     </SkylineFrame>
   );
 }

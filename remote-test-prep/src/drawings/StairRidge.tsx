@@ -17,7 +17,7 @@ export function StairRidge() {
           strokeWidth="4"
           d="M300 222h84v-26h78v-26h78v-26h78v-26h78v-26h78V62"
         />
-        <path fill={tone.accent} d="M794 52V8h4l36 11-36 11v22z" />
+        <path fill={tone.accent} d="M794 52h4V8h-4l-36 11 36 11z" />
       </g>
       <path fill={tone.near} d="M0 300h1200v20H0z" />
       <Person x={250} y={312} look="warm" shirt="#B5483A" hair="long" scale={1.1} away>
@@ -29,7 +29,7 @@ export function StairRidge() {
       <Person x={580} y={207} look="deep" shirt="#FBF7EF" scale={0.8} away>
         <Backpack colour="#7A4A78" away />
       </Person>
-      <Person x={830} y={124} look="warm" shirt="#2F7F7A" hair="bun" scale={0.8} />
+      <Person x={816} y={124} look="warm" shirt="#2F7F7A" legs="#C9B48A" hair="bun" scale={0.8} />
     </SkylineFrame>
   );
 }

@@ -22,7 +22,9 @@ import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
-import { ieltsAxis } from '../scores/ieltsAxis.ts';
+
+/** The part of the IELTS scale that universities ask for. */
+const ieltsAxis = { from: 4, to: 9, step: 1 };
 
 const Page = styled('div')({
   // The hero ends in the page's own ground: its space is enough.
