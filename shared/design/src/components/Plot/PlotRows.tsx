@@ -41,10 +41,7 @@ export const PlotGrid = styled('div')({
   },
   // Words in the place of a bar.
   '& > i > small': {
-    position: 'relative',
-    display: 'inline-block',
-    paddingRight: 12,
-    fontSize: '0.875rem',
+    paddingInline: 6,
     fontStyle: 'normal',
     background: 'var(--mui-palette-background-default)',
   },
@@ -81,7 +78,7 @@ export const PlotGrid = styled('div')({
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
-    '& > i > small': { lineHeight: '32px', paddingLeft: 8 },
+    '& > i > small': { lineHeight: 2.2 },
     '& > i > b': { insetBlock: 5 },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {

@@ -22,9 +22,6 @@ export interface RangeBarsProps extends PlotProps {
   axis?: Axis;
 }
 
-const hasBar = (bar: RangeBar): bar is RangeBar & { low: number; high: number } =>
-  bar.low !== undefined && bar.high !== undefined;
-
 const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
   value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
 
@@ -36,14 +33,22 @@ export function RangeBars({ caption, unit, columns, bars, axis, stated }: RangeB
     <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated}>
       <PlotRows axis={scale} unit={unit}>
         {bars.map((bar) => (
-          <PlotRow key={bar.label} label={bar.label} value={hasBar(bar) ? rangeText(bar, unit) : ''}>
-            {!hasBar(bar) ? (
+          // Every row has a value, as the grid would fill an empty place with the next row's.
+          <PlotRow
+            key={bar.label}
+            label={bar.label}
+            value={bar.low === undefined ? '–' : rangeText(bar, unit)}
+          >
+            {bar.low === undefined ? (
               <small>{bar.value}</small>
             ) : (
               <b
                 data-strong={bar.strong || undefined}
                 data-dot={bar.low === bar.high || undefined}
-                style={{ left: placeOn(scale, bar.low), right: `calc(100% - ${placeOn(scale, bar.high)})` }}
+                style={{
+                  left: placeOn(scale, bar.low),
+                  right: `calc(100% - ${placeOn(scale, bar.high ?? bar.low)})`,
+                }}
               />
             )}
           </PlotRow>
