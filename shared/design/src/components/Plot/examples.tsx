@@ -35,7 +35,6 @@ export const smallBars = (
     caption="Hours of work while you study"
     unit="hours a week"
     columns={['Country', 'Hours of work']}
-    strong="UK"
     bars={[
       { label: 'Australia', amount: 24, value: '48 hours a fortnight' },
       { label: 'UK', amount: 20 },
