@@ -47,8 +47,8 @@ const scholarships = {
     label: 'Choose scholarships',
     country: 'Country',
     level: 'Level',
-    any: 'All countries',
-    anyLevel: 'All levels',
+    any: 'All',
+    anyLevel: 'All',
     levels: (['bachelor', 'master', 'doctorate'] as const).map((value) => ({
       value,
       label: levelNames[value],

@@ -78,7 +78,7 @@ function rupeesOf(country: CountryOfGuide): string | undefined {
 
 /** The time for a decision without its conditions; where there is no official one, what the guide says of it. */
 function timeOf({ details: { processing }, unknown }: CountryOfGuide): string {
-  if (processing) return capital(countedText(processing)).replace(/;.*/, '');
+  if (processing) return capital(countedText(processing)).replace(/[;:].*/, '');
   const [official = none, others] = (unknown.processing ?? none).split(/ \(.*?\)(?:; |\.)/);
   return capital(others?.replace(/\.$/, '') || official);
 }
