@@ -13,8 +13,8 @@ export function fieldsOf({ shape, file }: Collection): Field[] {
     name: 'body',
     label: 'Text',
     widget: 'markdown',
-    editor_components: [],
-    hint: 'Two sizes of headings (2 and 3), lists, links; no pictures',
+    editor_components: ['code-block'],
+    hint: 'Two sizes of headings (2 and 3), lists, links; figures are code blocks, written as remote-blog/README.md shows',
   };
   return [
     ...fields.map(([name, field]) => fieldOf(name, field)),
