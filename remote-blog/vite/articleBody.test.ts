@@ -81,10 +81,10 @@ describe('the body of an article', () => {
   );
 
   it('shows figures: a caption, and a list or table that is checked as the rest of the text', () => {
-    const path = 'In *short*\n\n1. [**Course**](/sat) ![](university) First\n2. Offer';
+    const path = 'In *short*\n\n1. [**Course**](/sat) ![](arrow) First\n2. Offer';
     expect(render(`\`\`\`path\n${path}\n\`\`\``).html).toBe(
       `<figure data-kind="path"><figcaption>In <em>short</em></figcaption><ol>
-<li><a href="/sat"><strong>Course</strong></a> <i data-picture="university"></i> First</li>
+<li><a href="/sat"><strong>Course</strong></a> <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m12 4-1.41 1.41L16.17 11H4v2h12.17l-5.58 5.59L12 20l8-8z"></path></svg> First</li>
 <li>Offer</li>
 </ol>
 </figure>
@@ -103,7 +103,7 @@ describe('the body of an article', () => {
     ['tiles\nCaption\n\n- a\n\nMore', 'has a figure (tiles) that is not'],
     ['tiles\nCaption <b>x</b>\n\n- a', 'holds HTML (<b>)'],
     ['tiles\nCaption\n\n- [x](javascript:alert(1))', 'links to javascript:alert(1)'],
-    ['tiles\nCaption\n\n- ![](x.png)', 'holds an image (![](x.png)); the drawings are academic, '],
+    ['tiles\nCaption\n\n- ![](x.png)', 'holds an image (![](x.png)); the icons are academic, '],
   ])('is refused with the figure %j', (figure, fault) => {
     expect(() => render(`\`\`\`${figure}\n\`\`\``)).toThrow(`sample.md: the text ${fault}`);
   });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
-import { figureKinds, pictureNames } from '../src/schema/figures.ts';
+import { figureKinds } from '../src/schema/figures.ts';
 import type { PostHeading } from '../src/schema/post.ts';
 
 /**
@@ -20,6 +22,16 @@ export function renderBody(file: string, markdown: string): { html: string; head
   return { html, headings: renderer.headings };
 }
 
+const iconFile = createRequire(import.meta.url).resolve('@sayapatri/design/icons.svg');
+
+/** The shapes of each icon of the design system, by its name. */
+const icons = new Map(
+  Array.from(
+    readFileSync(iconFile, 'utf8').matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24">(.*)<\/symbol>/g),
+    ([, name, shapes]) => [name, shapes] as const,
+  ),
+);
+
 /** The allowed kinds of addresses; all others are refused. */
 const allowedAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
@@ -30,8 +42,8 @@ function problemOf(token: Token): string | undefined {
     case 'code':
       return token.lang ? readFigure(token as Figure) : undefined;
     case 'image':
-      if (pictureNames.some((name) => name === token.href)) return undefined;
-      return `holds an image (${excerptOf(token.raw)}); the drawings are ${pictureNames.join(', ')}`;
+      if (icons.has(token.href)) return undefined;
+      return `holds an image (${excerptOf(token.raw)}); the icons are ${[...icons.keys()].join(', ')}`;
     case 'link':
       if (allowedAddress.test(token.href)) return undefined;
       return `links to ${excerptOf(token.href)}; a link starts with https://, mailto:, tel:, / or #`;
@@ -87,7 +99,7 @@ class ArticleRenderer extends Renderer {
   }
 
   override image({ href }: Tokens.Image): string {
-    return `<i data-picture="${href}"></i>`;
+    return `<svg viewBox="0 0 24 24" aria-hidden="true">${icons.get(href)}</svg>`;
   }
 
   override link(token: Tokens.Link): string {

@@ -52,7 +52,7 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
         if (this.environment.mode === 'build')
           for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
         if (id === listId) return asModule(summariesOf(posts));
-        return asModule(posts.map(({ slug, title }) => ({ slug, title })));
+        return asModule(posts.map(({ slug, title, image }) => ({ slug, title, image })));
       }
       const path = id.replace(bodyQuery, '');
       if (!isArticle(path)) return;

@@ -5,24 +5,26 @@ import type { Article } from '../schema/post.ts';
 import { figureStyles } from './figureStyles.ts';
 import { loadOnce } from './loadOnce.ts';
 
+const roomy = '@media (min-width: 600px)';
+
 const Prose = styled('div')({
   minWidth: 0,
   // A figure is as wide as the page lets it be.
   '& > :not(figure)': { maxWidth: '39em' },
-  fontSize: '1.0625rem',
-  lineHeight: 1.62,
+  lineHeight: 1.5,
+  [roomy]: { fontSize: '1.0625rem', lineHeight: 1.62 },
   '& > p:first-of-type': { fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.3125rem)', lineHeight: 1.55 },
-  '& p, & ul, & ol, & blockquote': { margin: '0 0 1.1em' },
+  '& p, & ul, & ol, & blockquote': { margin: '0 0 1em' },
   '& h2, & h3': { lineHeight: 1.25, letterSpacing: '-0.015em', textWrap: 'balance' },
-  '& h2': { margin: '1.8em 0 0.5em', fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)' },
-  '& h3': { margin: '1.4em 0 0.3em', fontSize: '1.1875rem' },
+  '& h2': { margin: '1.45em 0 0.4em', fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)' },
+  '& h3': { margin: '1.2em 0 0.2em', fontSize: '1.1875rem' },
   '& ul, & ol': { paddingLeft: '1.4em' },
-  '& li': { marginBottom: '0.4em', paddingLeft: '0.2em' },
+  '& li': { marginBottom: '0.3em', paddingLeft: '0.2em' },
   '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
   '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
   // A sentence of the article, set apart.
   '& blockquote': {
-    margin: '1.4em 0',
+    margin: '1em 0',
     paddingLeft: 24,
     borderLeft: '4px solid var(--mui-palette-secondary-main)',
     fontSize: 'clamp(1.3125rem, 1.15rem + 0.8vw, 1.625rem)',
@@ -32,6 +34,8 @@ const Prose = styled('div')({
     textWrap: 'balance',
   },
   '& blockquote p': { margin: 0 },
+  // A file's name stays whole where a line has room for it.
+  '& :not(pre) > code': { display: 'inline-block' },
   '& pre, & table': { display: 'block', overflowX: 'auto' },
   ...figureStyles,
 });

@@ -7,7 +7,7 @@ import { Cover } from './Cover.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
 const Ground = styled('div')({
-  paddingBlock: '24px clamp(40px, 5vw, 72px)',
+  paddingBlock: '24px clamp(20px, 5vw, 72px)',
   background: 'linear-gradient(180deg, var(--primary-soft), var(--mui-palette-background-default))',
 });
 
@@ -18,7 +18,7 @@ const Spread = styled('div')({
   marginTop: 24,
   '& > img': { borderRadius: 16 },
   '@media (min-width: 860px)': { gridTemplateColumns: '6fr 5fr' },
-  '& h1': { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)' },
+  '& h1': { fontSize: 'clamp(2rem, 1.5rem + 1.8vw, 2.875rem)' },
   '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
   '& h1 + p': {
     margin: '20px 0 0',

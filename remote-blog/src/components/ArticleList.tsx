@@ -16,9 +16,10 @@ const Controls = styled('form')({
 });
 
 const Follow = styled('p')({
-  margin: '40px 0 24px',
+  margin: '24px 0 0',
+  fontSize: '0.875rem',
   color: 'var(--mui-palette-text-secondary)',
-  '& a': { display: 'inline-block', paddingBlock: 8, color: 'inherit' },
+  '& a': { display: 'inline-block', paddingBlock: 6, color: 'inherit' },
 });
 
 /** All articles, with search, category and pages; the choices are kept in the page's address. */

@@ -4,23 +4,28 @@ import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
+import { fewColumns } from './PostCard.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
-const wide = '@media (min-width: 700px)';
+const wide = '@media (min-width: 976px)';
 
 const Spread = styled('div')({
   display: 'grid',
   gap: 24,
-  marginBottom: 'clamp(48px, 5.6vw, 80px)',
+  marginBottom: 'clamp(36px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
-  [wide]: {
-    gridTemplateColumns: '5fr 6fr',
+  '@media (min-width: 600px)': {
     gap: 0,
     background: 'var(--mui-palette-background-paper)',
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 24,
+    '& > img': { borderRadius: '23px 23px 0 0' },
+    '& > div': { padding: 'clamp(28px, 4vw, 56px)' },
+  },
+  [wide]: {
+    gridTemplateColumns: '5fr 6fr',
     // Closer to what the whole drawing on the card below shows from afar.
     '& > img': {
       height: '100%',
@@ -38,7 +43,6 @@ const Text = styled('div')({
   alignContent: 'center',
   '& > p:first-of-type': { margin: 0, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
   [wide]: {
-    padding: 'clamp(28px, 4vw, 56px)',
     '& h2': { fontSize: 'clamp(1.5rem, 0.9rem + 1.4vw, 1.9375rem)' },
     // The card below has the excerpt, here stands what the article says.
     '& > p:last-of-type': { display: 'none' },
@@ -46,7 +50,7 @@ const Text = styled('div')({
 });
 
 const Contents = styled('div')({
-  '@media (max-width: 699px)': { display: 'none' },
+  [fewColumns]: { display: 'none' },
   fontSize: '0.9375rem',
   '& p': { margin: '0 0 4px', fontWeight: 650 },
   '& ol': { margin: 0, paddingLeft: 22 },

@@ -6,20 +6,17 @@ import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
+/** Where the list has one or two columns. */
+export const fewColumns = '@media (max-width: 975px)';
+
 const Frame = styled(CardFrame)({
-  // On a phone the featured article stands right above.
-  '&[data-featured]': { '@media (max-width: 599px)': { display: 'none' } },
   padding: 0,
   containerType: 'inline-size',
-  // Of an odd number in two columns, the last fills its row.
-  '@media (min-width: 676px) and (max-width: 975px)': {
-    '&:last-of-type:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      '& > img': { gridRow: 'span 2', height: '100%', aspectRatio: 'auto', borderRadius: '15px 0 0 15px' },
-    },
+  // Below three columns, picture and excerpt of the featured article stand right above.
+  '&[data-featured]': {
+    [fewColumns]: { gridColumn: '1 / -1', '& > img, & p': { display: 'none' } },
   },
+  '& h3': { fontSize: 'clamp(1.0625rem, 5.4cqi, 1.25rem)' },
   '& > img': { borderRadius: '15px 15px 0 0' },
   // The whole card leads to the article; the button is its one link.
   '& a': { position: 'static', flex: 'none', paddingInline: 8 },

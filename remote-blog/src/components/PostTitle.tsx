@@ -1,17 +1,27 @@
+import { Fragment } from 'react';
+
 /**
- * An article's title, in which a word with hyphens, and an article before it, stay on one line wherever a line has room
- * for them.
+ * An article's title. It breaks after a colon first; a word with hyphens and an article before it, and the two words
+ * before a colon, stay together. All of it wherever a line has room for them.
  */
 export function PostTitle({ title }: { title: string }) {
-  return title.split(/((?:A )?\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} style={whole}>
-        {part}
+  return title.split(/(?<=:) /).map((part, index) => (
+    <Fragment key={part}>
+      {/* Outside, as a space at the end of a box would be dropped. */}
+      {index > 0 ? ' ' : null}
+      <span style={whole}>
+        {part.split(/((?:A )?\S+-\S+|\S+ \S+:$)/).map((words, place) =>
+          place % 2 === 0 ? (
+            words
+          ) : (
+            <span key={words} style={whole}>
+              {words}
+            </span>
+          ),
+        )}
       </span>
-    ),
-  );
+    </Fragment>
+  ));
 }
 
 const whole = { display: 'inline-block' };

@@ -1,5 +1,3 @@
-import services from '@sayapatri/drawings/services/services.tsx?pictures';
-import { pictureNames } from '../schema/figures.ts';
 import { end, stepStyles, wide } from './stepStyles.ts';
 
 /** Lighter than the figure's ground; in the dark, where the two are alike, its edge is seen. */
@@ -24,28 +22,29 @@ const kinds = {
       borderRadius: 7,
     },
   },
+  // Two beside each other, one with an icon where there is room; the last of an odd number fills its row.
   '& [data-kind=tiles] > :last-child': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 12,
-    '& li': {
-      flex: '1 1 40%',
-      padding: '14px 16px',
-      overflow: 'hidden',
-      ...sheet,
-      borderRadius: 12,
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 10,
+    '& li': { padding: '10px 14px', ...sheet, borderRadius: 12 },
+    '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& li:has(svg)': { gridColumn: '1 / -1', paddingLeft: 60 },
+    '& svg': {
+      position: 'absolute',
+      left: 14,
+      width: 32,
+      padding: 5,
+      fill: 'var(--mui-palette-primary-contrastText)',
+      background: 'var(--mui-palette-primary-main)',
+      borderRadius: '50%',
     },
-    '& li:has(i)': { flexBasis: '100%', minHeight: 80, paddingLeft: 116 },
-    '& i': { position: 'absolute', inset: '0 auto 0 0', width: 100 },
-    [wide]: {
-      '& li:has(i)': { flexBasis: '30%', padding: '136px 16px 16px' },
-      '& i': { inset: '0 0 auto', width: 'auto', height: 120 },
-    },
+    [wide]: { '& li:has(svg):not(:last-child:nth-of-type(odd))': { gridColumn: 'auto' } },
   },
   // Bold cells are filled, italic ones tinted.
   '& [data-kind=grid]': {
     '& table': { display: 'table', tableLayout: 'fixed', width: '100%', borderSpacing: 2 },
-    '& :is(th, td)': { padding: '9px 2px', textAlign: 'center', lineHeight: 1.3, borderRadius: 8 },
+    '& :is(th, td)': { padding: '7px 2px', textAlign: 'center', lineHeight: 1.3, borderRadius: 8 },
     '& :is(th, td, td strong)': { fontSize: 'clamp(0.8125rem, 0.7rem + 0.4vw, 0.9375rem)' },
     '& th': { fontWeight: 650 },
     '& thead th': { color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
@@ -53,7 +52,7 @@ const kinds = {
     '& td': sheet,
     // Two columns hold sentences.
     '& tr:not(:has(td:nth-of-type(3), th:nth-of-type(4))) > :is(td, th + th)': {
-      padding: '9px clamp(5px, 1.4vw, 12px)',
+      padding: '7px clamp(5px, 1.4vw, 12px)',
       textAlign: 'left',
     },
     '& td em': { fontStyle: 'normal' },
@@ -72,14 +71,14 @@ const kinds = {
  */
 export const figureStyles = {
   '& figure': {
-    margin: '2em 0',
+    margin: '1.4em 0 1.5em',
     padding: 'clamp(12px, 3.4vw, 32px)',
     fontSize: '0.9375rem',
     lineHeight: 1.45,
     background: 'var(--band)',
     borderRadius: 20,
     '@media print': { breakInside: 'avoid' },
-    '& figcaption': { marginBottom: 18, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
+    '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
     '& li': { position: 'relative', margin: 0, padding: 0 },
     '& li strong': { display: 'block', fontSize: '1rem' },
@@ -89,11 +88,4 @@ export const figureStyles = {
   },
   ...stepStyles,
   ...kinds,
-  '& [data-picture]': { background: 'var(--skyline-far) no-repeat 50% 30% / cover' },
-  ...Object.fromEntries(
-    pictureNames.map((name) => [
-      `& [data-picture=${name}]`,
-      { backgroundImage: `url(${services[name]?.src})` },
-    ]),
-  ),
 } as const;

@@ -9,7 +9,7 @@ const edge = (at: string) => `calc(${slope.height - slope.foot}px - ${at} * ${sl
 
 /** A number on a line: one below the other on a phone, side by side where there is room. */
 const line = {
-  '& li': { minHeight: 44, padding: '3px 0 18px 48px' },
+  '& li': { minHeight: 44, padding: '3px 0 12px 48px' },
   '& li:last-child': { paddingBottom: 0 },
   '& li::after': {
     content: 'counter(list-item)',
@@ -75,11 +75,11 @@ export const stepStyles = {
   '& [data-kind=countdown]': {
     ...line,
     '& li:first-of-type::after': end,
-    [wide]: {
-      '& > :last-child': { display: 'flex', flexDirection: 'row-reverse' },
-      '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
-      '& li::before, & li:last-child::before': {
-        display: 'block',
+    // Six columns of words need more room than six places on a path.
+    '@media (min-width: 1200px)': {
+      '& > :last-child': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      '& li': { padding: '46px 16px 0 0' },
+      '& li::before': {
         inset: '15px 0 auto',
         border: 0,
         borderTop: '2px dashed var(--mui-palette-primary-light)',

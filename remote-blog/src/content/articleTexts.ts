@@ -4,6 +4,7 @@ import data from './articleTexts.json';
 export const articleTexts = {
   back: 'Back to Blogs',
   topics: 'Topics',
+  next: 'Read next',
   guides: 'Related guides',
   share: 'Share this article',
   minutes: (minutes: number) => `${minutes} min read`,

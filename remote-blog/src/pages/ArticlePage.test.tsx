@@ -1,6 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import posts from '../content/postList.ts';
 import type { Article } from '../schema/post.ts';
 import ArticlePage from './ArticlePage.tsx';
 import { sampleArticle } from './sampleArticle.ts';
@@ -45,6 +46,17 @@ describe('an article', () => {
       ['Study in Japan', '/study-in-japan'],
       ['IELTS & PTE preparation', '/ielts-pte'],
     ]);
+  });
+
+  it('leads on to the two articles that follow it, and from the last to the first', async () => {
+    const paths = posts.map(({ slug }) => `/blogs/${slug}`);
+    for (const [index, { slug }] of posts.entries()) {
+      const { unmount } = await show({ slug });
+      const next = within(screen.getByRole('navigation', { name: 'Read next' })).getAllByRole('link');
+      const expected = [...paths, ...paths].slice(index + 1, index + 3);
+      expect(next.map((link) => link.getAttribute('href'))).toEqual(expected);
+      unmount();
+    }
   });
 
   it('shows the portrait of its author', async () => {

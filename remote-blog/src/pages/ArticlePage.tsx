@@ -3,10 +3,11 @@ import { Container, PageContents, ShareActions, styled } from '@sayapatri/design
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
+import { FurtherReading } from '../components/FurtherReading.tsx';
 import { measured, ReadingProgress } from '../components/ReadingProgress.tsx';
-import { RelatedGuides } from '../components/RelatedGuides.tsx';
 import { TagList } from '../components/TagList.tsx';
 import { articleTexts } from '../content/articleTexts.ts';
+import { articlesAfter, guidePage } from '../list/furtherPages.ts';
 import { postPath } from '../paths.ts';
 import type { Article } from '../schema/post.ts';
 
@@ -16,6 +17,11 @@ const Columns = styled('div')({
     display: 'grid',
     columnGap: 72,
     gridTemplateColumns: '260px minmax(0, 1fr)',
+  },
+  // Between a phone's chips and the column beside the text, two columns of links.
+  '@media (min-width: 600px) and (max-width: 999px)': {
+    '& > nav ul': { gridTemplateColumns: '1fr 1fr' },
+    '& > nav a': { minHeight: 40, fontWeight: 600, color: 'var(--mui-palette-primary-main)' },
   },
 });
 
@@ -40,7 +46,12 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
                 title={article.title}
                 path={postPath(article.slug)}
               />
-              <RelatedGuides guides={article.guides} />
+              <FurtherReading id="read-next" title={articleTexts.next} pages={articlesAfter(article.slug)} />
+              <FurtherReading
+                id="related-guides"
+                title={articleTexts.guides}
+                pages={article.guides.map(guidePage)}
+              />
             </div>
           </Columns>
         </Container>

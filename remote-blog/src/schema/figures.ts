@@ -8,15 +8,3 @@ export const figureKinds = {
   tiles: 'list',
   grid: 'table',
 } as const;
-
-/** Drawings that a text may show, as `![](university)`. */
-export const pictureNames = [
-  'academic',
-  'award',
-  'career',
-  'flight',
-  'home',
-  'language',
-  'university',
-  'visa',
-] as const;
