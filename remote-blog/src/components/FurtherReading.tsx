@@ -4,7 +4,7 @@ import { PostTitle } from './PostTitle.tsx';
 
 const Box = styled('nav')({
   maxWidth: '41.5rem',
-  marginTop: 28,
+  marginTop: 20,
   '& h2': { margin: '0 0 12px', fontSize: '1.1875rem' },
   '& ul': {
     display: 'grid',
