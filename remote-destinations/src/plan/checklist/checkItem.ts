@@ -7,6 +7,8 @@ export interface CheckItem {
   title: string;
   /** May have links (linkedText). */
   text: string;
+  /** What it comes to in rupees, e.g. `NPR 2,70,000`. */
+  sum?: string;
   /** Cost, time or rule, with its source. */
   fact?: Fact;
 }

@@ -28,6 +28,7 @@ const List = styled('ul')({
   '@media print': {
     '& li': { padding: '5px 0 5px 38px' },
     '& input': { top: 6 },
+    '& b': { display: 'inline', '&::after': { content: '" "' } },
   },
 });
 
@@ -53,6 +54,10 @@ const Ring = ({ done, all }: { done: number; all: number }) => (
   </svg>
 );
 
+/** A price or a time is bold; a rule is one more sentence. */
+const Stated = ({ value }: { value: string }) =>
+  /\d/.test(value) ? <b>{value}</b> : ` ${value.charAt(0).toUpperCase()}${value.slice(1)}.`;
+
 interface TickListProps {
   /** The list's name in stored ticks, e.g. `nepal`. */
   list: string;
@@ -77,15 +82,16 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
         {ready(done, items.length)}
       </Ready>
       <List>
-        {items.map(({ id, title, text, fact }) => (
+        {items.map(({ id, title, text, sum, fact }) => (
           <li key={id}>
             <label>
               <input type="checkbox" checked={ticks.has(id)} onChange={() => onTick(`${list}/${id}`)} />
               <strong>{title}</strong>
             </label>
             <p>
+              {sum ? <b>{sum}</b> : null}
               {linkedText(text)}
-              {fact && list === 'nepal' ? <b>{fact.value}</b> : null}
+              {fact && list === 'nepal' ? <Stated value={fact.value} /> : null}
             </p>
           </li>
         ))}

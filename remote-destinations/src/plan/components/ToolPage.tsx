@@ -26,7 +26,7 @@ const Page = styled('div')({
   '& > div:first-of-type img': {
     position: 'absolute',
     insetBlock: 0,
-    right: 'max(24px, (100% - 1152px) / 2)',
+    right: 'max(48px, (100% - 1152px) / 2)',
     width: 360,
     height: 'auto',
     marginBlock: 'auto',
@@ -35,7 +35,7 @@ const Page = styled('div')({
     '@media not screen and (min-width: 1024px)': { display: 'none' },
   },
   '@media screen and (min-width: 1024px)': {
-    '& > div:first-of-type:has(img) > div > div': { maxWidth: 'calc(100% - 400px)' },
+    '& > div:first-of-type:has(img) > div > div': { maxWidth: 'calc(100% - 392px)' },
   },
   // The hero ends in the page's own ground: its space is enough.
   '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },

@@ -2,10 +2,16 @@
 import countries from 'virtual:countries';
 import { type Fact, figureToCount, todayText } from '@sayapatri/facts';
 import type { CheckItem } from '../checklist/checkItem.ts';
+import { costOf } from '../cost/costPlan.ts';
+import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { lakhText, moneyText } from '../format/format.ts';
+import { amountOf, times } from '../money/amount.ts';
+import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { countryPapers, papersOf } from './countryPapers.ts';
+import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
@@ -25,11 +31,10 @@ const page: ToolTexts = {
 const sentence = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 
 /** The money to show, with the figure that applies today: one, or one for each kind of city. */
-const fundsItem = ({
-  facts,
-  details,
-  costs,
-}: Pick<CountryOfGuide, 'facts' | 'details' | 'costs'>): CheckItem => {
+const fundsItem = (country: CountryOfGuide): CheckItem => {
+  const { facts, details, costs } = country;
+  const planned = costsOf(country);
+  const shown = costOf({ country: planned.id, level: 'bachelor', city: 'any' }, planned, rates).funds;
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
   const papers = details['funds-papers'];
   const beside = besideTheSum(costs);
@@ -46,35 +51,46 @@ const fundsItem = ({
     ]
       .filter(Boolean)
       .join(' '),
+    ...(shown && {
+      sum: `${shown.open ? 'From ' : ''}NPR ${lakhText(shown.npr)} for a bachelor’s degree`,
+    }),
     ...(funds[0] && { fact: funds[0] }),
   };
 };
 
-const feeItem = (fact: Fact): CheckItem => ({
-  id: fact.id,
-  title: fact.meaning,
-  text: sentence(figureToCount(fact).value),
-  fact,
-});
+const feeItem = (fact: Fact): CheckItem => {
+  const amount = amountOf(fact);
+  return {
+    id: fact.id,
+    title: fact.meaning,
+    text: sentence(figureToCount(fact).value),
+    ...(amount &&
+      amount.high > 0 &&
+      fact.currency && {
+        sum: moneyText('NPR', roundedMoney(times(amount, rateOf(fact.currency, rates).npr))),
+      }),
+    fact,
+  };
+};
 
 const checklist = {
   page,
-  countries: countries.map(({ facts, details, costs }) => ({
-    ...countryHead(facts),
+  countries: countries.map((country) => ({
+    ...countryHead(country.facts),
     items: [
       {
         id: 'passport',
         title: 'Passport',
         text: 'The one you apply with: its number goes on every form.',
       },
-      ...countryPapers(facts.country, details),
-      fundsItem({ facts, details, costs }),
-      ...costs.visa.map(feeItem),
+      ...countryPapers(country.facts.country, country.details),
+      fundsItem(country),
+      ...country.costs.visa.map(feeItem),
       {
         id: 'visa',
-        title: facts.visa.value,
+        title: country.facts.visa.value,
         text: 'The application itself, with all of the papers above.',
-        fact: facts.visa,
+        fact: country.facts.visa,
       },
     ] satisfies readonly CheckItem[],
   })),

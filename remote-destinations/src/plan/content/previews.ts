@@ -52,8 +52,8 @@ export default {
     answer: first.text,
   },
   compare: {
-    about: `First year, ${levelNames[level].toLowerCase()}`,
-    answer: `${compared.map(({ country, low, high }) => `${country} ${low}–${high}`).join(', ')} lakh`,
+    about: `First year, ${levelNames[level].toLowerCase()}, NPR lakh`,
+    answer: compared.map(({ country, low, high }) => `${country} ${low}–${high}`).join(', '),
   },
   check: {
     about: `${answers.marks}%, IELTS ${answers.score}, ${answers.budget} a year`,

@@ -73,7 +73,6 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           </div>
           <div>
             <h3>{nepal.title}</h3>
-            <p>{nepal.intro}</p>
             <TickList
               list="nepal"
               items={nepal.items}
@@ -81,6 +80,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               onTick={toggle}
               ready={ready}
             />
+            <p>{nepal.intro}</p>
             <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
             <PlanActions
               label={data.ask}

@@ -39,12 +39,6 @@ export const PlotGrid = styled('div')({
     borderRadius: 3,
     background: barColour,
   },
-  // Words in the place of a bar.
-  '& > i > small': {
-    paddingInline: 6,
-    fontStyle: 'normal',
-    background: 'var(--mui-palette-background-default)',
-  },
   // A single figure.
   '& > i > [data-dot]': { insetBlock: 'calc(50% - 8px)', minWidth: 16, marginInline: -8, borderRadius: 8 },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
@@ -78,7 +72,6 @@ export const PlotGrid = styled('div')({
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
-    '& > i > small': { lineHeight: 2.2 },
     '& > i > b': { insetBlock: 5 },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {
@@ -122,18 +115,20 @@ export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
 
 interface PlotRowProps {
   label: string;
-  /** The row's figures in words, at the end of the row; left out in all rows of a plot that has none. */
+  /** The row's figures in words, at the end of the row; without bars in their place. */
   value?: string;
-  /** The bars on the row's track. */
+  /** The bars on the row's track; null for a row without one. */
   children: ReactNode;
 }
 
 export function PlotRow({ label, value, children }: PlotRowProps) {
   return (
     <>
-      {/* An empty value too keeps its place: else the next row's would move up into it. */}
-      <b>{label}</b> {value === undefined ? null : <span>{value}</span>}
-      <i>{children}</i>
+      <b>{label}</b>{' '}
+      {value === undefined ? null : (
+        <span style={children ? {} : { gridColumn: '2 / -1', textAlign: 'left' }}>{value}</span>
+      )}
+      {children ? <i>{children}</i> : null}
     </>
   );
 }

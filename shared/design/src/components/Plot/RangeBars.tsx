@@ -33,15 +33,8 @@ export function RangeBars({ caption, unit, columns, bars, axis, stated }: RangeB
     <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated}>
       <PlotRows axis={scale} unit={unit}>
         {bars.map((bar) => (
-          // Every row has a value, as the grid would fill an empty place with the next row's.
-          <PlotRow
-            key={bar.label}
-            label={bar.label}
-            value={bar.low === undefined ? '–' : rangeText(bar, unit)}
-          >
-            {bar.low === undefined ? (
-              <small>{bar.value}</small>
-            ) : (
+          <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
+            {bar.low === undefined ? null : (
               <b
                 data-strong={bar.strong || undefined}
                 data-dot={bar.low === bar.high || undefined}
