@@ -75,14 +75,16 @@ export function EuropeSkyline() {
         />
       </g>
       {/* Windmill */}
-      <path fill={tone.near} d="M94 300l8-84h-4l4-12q12-14 24 0l4 12h-4l8 84z" />
-      <path
-        fill="none"
-        stroke={tone.near}
-        strokeWidth="2.5"
-        d="M66 160L162 256M162 160L66 256M72 154l34 34-8 8-34-34zM168 168l-34 34-8-8 34-34zM60 248l34-34 8 8-34 34zM156 262l-34-34 8-8 34 34z"
-      />
-      <path fill={tone.accent} d="M110 300v-14q0-6 4-6t4 6v14zM110 250h8v10h-8z" />
+      <g transform="translate(-18 0)">
+        <path fill={tone.near} d="M94 300l8-84h-4l4-12q12-14 24 0l4 12h-4l8 84z" />
+        <path
+          fill="none"
+          stroke={tone.near}
+          strokeWidth="2.5"
+          d="M66 160L162 256M162 160L66 256M72 154l34 34-8 8-34-34zM168 168l-34 34-8-8 34-34zM60 248l34-34 8 8-34 34zM156 262l-34-34 8-8 34 34z"
+        />
+        <path fill={tone.accent} d="M110 300v-14q0-6 4-6t4 6v14zM110 250h8v10h-8z" />
+      </g>
       <path fill={tone.near} d="M0 298h1200v22H0z" />
       <path
         stroke={tone.mid}

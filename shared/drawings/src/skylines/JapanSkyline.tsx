@@ -61,21 +61,23 @@ export function JapanSkyline() {
         d="M236 153H266M233 183H269M232 215H270M229 247H273M229 280H273"
       />
       {/* Castle */}
-      <path
-        fill={tone.white}
-        opacity=".85"
-        d="M1060 176h40v22h-40zM1048 208h64v24h-64zM1034 242h92v22h-92z"
-      />
-      <path
-        fill={tone.near}
-        d="M1046 171Q1060 173 1064 160H1096Q1100 173 1114 171L1106 179H1054zM1062 160h36l-4-5h-28zM1032 203Q1046 205 1050 196H1110Q1114 205 1128 203L1120 211H1040zM1016 237Q1032 239 1036 230H1124Q1128 239 1144 237L1136 245H1024z M1064 242l16-20 16 20zM1004 300q18-18 22-40h108q4 22 22 40z"
-      />
-      <path
-        stroke={tone.near}
-        strokeWidth="8"
-        strokeDasharray="4 8"
-        d="M1066 187h30M1056 219h50M1042 253h80"
-      />
+      <g transform="translate(20 0)">
+        <path
+          fill={tone.white}
+          opacity=".85"
+          d="M1060 176h40v22h-40zM1048 208h64v24h-64zM1034 242h92v22h-92z"
+        />
+        <path
+          fill={tone.near}
+          d="M1046 171Q1060 173 1064 160H1096Q1100 173 1114 171L1106 179H1054zM1062 160h36l-4-5h-28zM1032 203Q1046 205 1050 196H1110Q1114 205 1128 203L1120 211H1040zM1016 237Q1032 239 1036 230H1124Q1128 239 1144 237L1136 245H1024z M1064 242l16-20 16 20zM1004 300q18-18 22-40h108q4 22 22 40z"
+        />
+        <path
+          stroke={tone.near}
+          strokeWidth="8"
+          strokeDasharray="4 8"
+          d="M1066 187h30M1056 219h50M1042 253h80"
+        />
+      </g>
       {/* Gate in the water */}
       <path
         fill={tone.own}
