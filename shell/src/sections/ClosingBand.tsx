@@ -11,7 +11,7 @@ const Ground = styled(Container)({
   // On a tablet the drawing has nearly half of the panel; the heading and the sentence below it stand above both halves.
   '@media screen and (min-width: 700px) and (max-width: 999px)': {
     '--art': 'clamp(240px, 60vw - 180px, 360px)',
-    '& > section[data-deep]': {
+    '& > section[data-deep]:has(> img)': {
       paddingRight: 'calc(var(--art) + 36px)',
       '& > div:first-of-type': { marginRight: 'calc(-1 * var(--art))' },
       '& > img': { width: 'var(--art)', height: 'auto' },
