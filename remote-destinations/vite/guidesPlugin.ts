@@ -130,4 +130,9 @@ function headOf(
   };
 }
 
-const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today ${fact.counted.value})` : '');
+/** The unit is named once: `20 hours per week (today 24)`. */
+function textOf(fact: Fact) {
+  const unit = fact.value.replace(/^\S+/, '');
+  const today = fact.counted?.value.replace(unit, '');
+  return build.factText(fact) + (today ? ` (today ${today})` : '');
+}

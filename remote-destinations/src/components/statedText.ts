@@ -18,6 +18,15 @@ export function todayNote(stated: Stated, short = false): string | undefined {
   return short ? sentence : `${sentence} (${source.body}).`;
 }
 
+/** `todayNote` in two: the figure that applies today, e.g. `Today £558`, and since when: `Since 8 April 2026 (GOV.UK).` */
+export function todayParts(stated: Stated, short = false): { figure: string; rest: string } | undefined {
+  const note = todayNote(stated, short);
+  if (note === undefined || typeof stated === 'string') return undefined;
+  const figure = stated.counted ? `Today ${stated.counted.value}` : '';
+  const rest = note.slice(figure.length).replace(/^[,;] /, '');
+  return { figure, rest: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
+}
+
 /** A sentence, followed by what applies today in place of the figure that it explains. */
 export const withToday = (text: string, stated: Stated): string =>
   [text, todayNote(stated)].filter(Boolean).join(' ');

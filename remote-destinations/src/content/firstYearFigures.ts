@@ -78,7 +78,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     bars: sums.map(({ bar }) => bar),
     parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
     rest: several
-      ? 'The highest sum of each country. The plan names what it leaves out.'
+      ? 'A bachelor’s highest sum in each country. The plan names what it leaves out.'
       : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
   };
 }

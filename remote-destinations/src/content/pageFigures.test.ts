@@ -74,8 +74,8 @@ it('hours of work are hours a week, and times after study are months, by the new
   );
   expect(figures).toMatchObject({
     ...{ Australia: '24,36', Canada: '24,36', UK: '20,18', Japan: '28,6' },
-    // Two official guides of Korea disagree, so it has no figure.
-    Korea: '25,–',
+    // Of the two figures of Korea’s official guides the bar has the higher.
+    Korea: '25,36',
   });
   expect(across.work.find(({ label }) => label === 'Canada')?.figures[0]).toEqual({
     words: '24 hours per week',
@@ -100,7 +100,9 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
     expect(year?.bars[bar]).toMatch(new RegExp(`NPR ${Math.round(inLakh(total))} lakh$`));
   }
   const rest = planned.length === 1 && planned[0] && cost.result.answerOf(planned[0].result).rest;
-  expect(year?.rest).toBe(rest || 'The highest sum of each country. The plan names what it leaves out.');
+  expect(year?.rest).toBe(
+    rest || 'A bachelor’s highest sum in each country. The plan names what it leaves out.',
+  );
 });
 
 it('a line without a figure is no part of the first year, and the sentence below names it', () => {

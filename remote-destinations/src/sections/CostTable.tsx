@@ -2,7 +2,8 @@ import { DataTable, styled } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
-import { statedText, withToday } from '../components/statedText.ts';
+import { TodayValue } from '../components/StatedValue.tsx';
+import { statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
@@ -60,9 +61,12 @@ function Group({ title, plot, rows }: CostGroup) {
     <DataTable
       caption={title}
       columns={columns.items}
-      rows={rows.map(({ item, description = '', amount }) => [
-        <Described key={item} name={item} description={withToday(description, amount)} />,
-        statedText(amount),
+      rows={rows.map((row) => [
+        <div key={row.item}>
+          {named(row)}
+          <TodayValue stated={row.amount} />
+        </div>,
+        statedText(row.amount),
       ])}
     />
   );
