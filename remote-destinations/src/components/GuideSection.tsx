@@ -17,6 +17,8 @@ const Frame = styled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& > div > p': { marginTop: 8 },
   '& > div + div > p': { marginTop: 16 },
+  // What ends a point stands on one line with its neighbours'.
+  '& ul > li > div': { alignContent: 'space-between' },
   // A tag follows the title on its line.
   '& ul[data-checklist] h4': { display: 'inline' },
   '@media screen and (max-width: 599px)': {

@@ -33,19 +33,8 @@ const Sheet = styled('div')({
     '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(32px, 4vw, 56px)' },
     // Below them where four columns have no room beside them.
     '@media (max-width: 999px)': { '& > div:has([data-table])': { display: 'block' } },
-    // What is said of several countries is a table: they stand above its first row.
-    '& [data-table] dl': {
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-      rowGap: 0,
-      fontSize: '0.9375rem',
-      overflowWrap: 'anywhere',
-      '& dd': { gridRow: 2 },
-      '& :is([data-same], [data-same] + dd)': { display: 'revert' },
-      '& i': { display: 'none' },
-    },
-    '& > div + div > [data-table] dt': { position: 'absolute', clipPath: 'inset(50%)' },
+    // The countries stand above the first row of their table.
+    '& > div + div [data-table] dt': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   '@media print': {
     marginTop: 8,
@@ -63,7 +52,7 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
       {section.items.map(({ id, title, figure, rows = [], cells, scores, months, plot, text }) => (
         <div key={id} id={id}>
           <h3>{title}</h3>
-          <div data-table={cells && ''}>
+          <div>
             {figure ? (
               <strong>
                 <StatedValue stated={figure} />
@@ -87,6 +76,7 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
             ) : null}
             {plot || (cells ?? rows).length === 0 ? null : (
               <FactList
+                table={cells !== undefined}
                 facts={(cells ?? rows).map(({ label, value, also }: Cell) => [
                   label,
                   <StatedValue key="value" stated={value} />,

@@ -6,17 +6,14 @@ import type { SectionOf } from '../schema/guide.ts';
 const Cards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 20,
+  gap: 'clamp(12px, 1.5vw, 20px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Eight are four in a row, six are three.
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
-    '&:has(> :nth-of-type(4n):last-of-type)': {
-      gridTemplateColumns: 'repeat(4, 1fr)',
-      columnGap: 'clamp(12px, 1.5vw, 20px)',
-    },
+    '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
   '&&& > li': { padding: 0 },
 });
