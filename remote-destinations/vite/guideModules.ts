@@ -9,9 +9,9 @@ import type { GuideFolder } from './readGuides.ts';
 const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
 
 /** The module of a guide's page: its texts and figures, what its plots draw, and its drawings. */
-export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: Figures) {
+export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords, inHead, across }: Figures) {
   const { country, title, blurb, heroFacts } = guide;
-  addLakh(guide.sections);
+  addWords(guide.sections);
   const countries = guide.countries?.map(({ country }) => country);
   const sections = guide.sections.map((section) => withPlotData(section, countries));
   const slug = `study-in-${name}`;
@@ -25,7 +25,7 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, 
         country,
         title,
         blurb,
-        heroFacts,
+        heroFacts: heroFacts.map(({ label, value }) => ({ label, value: inHead(value) })),
         firstYear,
         across: { ...plots, year: guides[`/${slug}`], most },
         sections,

@@ -80,7 +80,7 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <StatedValue stated={value} short />
+              <StatedValue stated={value} />
             </dd>
           </div>
         ))}

@@ -1,37 +1,30 @@
 import { linkedText, styled } from '@sayapatri/design';
 import type { Stated } from '../schema/guide.ts';
-import { statedText, todayParts } from './statedText.ts';
+import { statedText } from './statedText.ts';
 
-interface StatedValueProps {
-  stated: Stated;
-  /** True leaves out since when and by which source. */
-  short?: boolean;
-}
-
-const Newer = styled('span')({
-  display: 'block',
-  '& b': { display: 'block', fontWeight: 700 },
-  '& small': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+const NewerFigure = styled('span')({
+  '&, & > *': { display: 'block' },
+  '& small': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& small::first-letter': { textTransform: 'uppercase' },
 });
 
 /** A figure, and below it what applies today if that is another one. */
-export function StatedValue({ stated, short = false }: StatedValueProps) {
+export function StatedValue({ stated }: { stated: Stated }) {
   return (
     <>
       {linkedText(statedText(stated))}
-      <TodayValue stated={stated} short={short} />
+      <TodayValue stated={stated} />
     </>
   );
 }
 
 /** What applies today in place of a figure, as strong as the figure itself, and since when; nothing if it still applies. */
-export function TodayValue({ stated, short = false }: StatedValueProps) {
-  const parts = todayParts(stated, short);
-  if (parts === undefined) return null;
-  const { figure, rest } = parts;
+export function TodayValue({ stated }: { stated: Stated }) {
+  if (typeof stated === 'string' || !stated.newer) return null;
+  const { figure, rest } = stated.newer;
   return (
-    <Newer>
-      {figure ? <b>{figure}</b> : null} {rest ? <small>{rest}</small> : null}
-    </Newer>
+    <NewerFigure>
+      {figure ? <b>{figure}</b> : null} {rest ? <small>{rest.replace(/^[,;] /, '')}</small> : null}
+    </NewerFigure>
   );
 }

@@ -7,7 +7,7 @@ import { nameAlone } from '../plan/cost/countryCosts.ts';
 import guideFacts from './guideFacts.ts';
 import pageFigures from './pageFigures.ts';
 
-const { addLakh, firstYears, firstYearParts, across } = pageFigures;
+const { addWords, firstYears, firstYearParts, across } = pageFigures;
 const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];
 const inLakh = (rupees = Number.NaN) => rupees / 100_000;
 
@@ -124,7 +124,7 @@ describe('an amount in rupees', () => {
   /** What the build adds to a fact. */
   const lakhOf = (change: Partial<Fact>) => {
     const stated: object & { lakh?: unknown } = { ...fact, ...change };
-    addLakh([{ items: [stated] }]);
+    addWords([{ items: [stated] }]);
     return stated.lakh;
   };
   const audRate = cost.rates.find(({ code }) => code === 'AUD')?.npr ?? Number.NaN;

@@ -2,20 +2,36 @@
  * What the planner calculates for the guides, and what compares a guide's country with all others. The build runs this
  * module, so that no browser loads every country's figures and the planner for a few lines.
  */
-import { type Fact, factsIn } from '@sayapatri/facts';
+import { type Fact, factsIn, todayText } from '@sayapatri/facts';
 import { rates } from '../plan/content/rates.ts';
 import { dayText } from '../plan/format/format.ts';
 import { yearly } from '../plan/money/amount.ts';
-import type { Lakh } from '../schema/guide.ts';
+import type { Lakh, Newer, Stated } from '../schema/guide.ts';
 import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
 import { workRows } from './workBars.ts';
 
-/** Adds to each fact of a guide's sections its amount in rupees, if it has one. */
-function addLakh(sections: unknown): void {
+/** Adds to each fact of a guide's sections its amount in rupees, and what applies in its place, if it has them. */
+function addWords(sections: unknown): void {
   for (const fact of factsIn(sections)) {
-    const lakh = lakhOf(fact);
-    if (lakh) Object.assign(fact, { lakh });
+    const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
+    Object.assign(fact, lakh && { lakh }, newer && { newer });
   }
+}
+
+/** A fact of a guide's head, with what applies in its place, but not since when and by which source. */
+function inHead(stated: Stated): Stated {
+  if (typeof stated === 'string') return stated;
+  const newer = newerOf(stated, true);
+  return { ...stated, ...(newer && { newer }) };
+}
+
+function newerOf(fact: Fact, short = false): Newer | undefined {
+  const words = todayText(fact, { days: !short });
+  if (words === undefined) return undefined;
+  const { source } = fact.counted ?? fact;
+  const sentence = `${words[0]?.toUpperCase()}${words.slice(1)}${short ? '' : ` (${source.body}).`}`;
+  const figure = fact.counted ? `Today ${fact.counted.value}` : '';
+  return { figure, rest: sentence.slice(figure.length) };
 }
 
 /** A year's amount in lakh of rupees by the planner's rates; undefined for an amount without a known end or rate. */
@@ -36,7 +52,8 @@ function lakhOf(fact: Fact): Lakh | undefined {
 const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 
 export default {
-  addLakh,
+  addWords,
+  inHead,
   firstYears,
   firstYearParts,
   across: { guides: bachelorsYears, work: workRows },

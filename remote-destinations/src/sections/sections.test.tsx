@@ -185,7 +185,7 @@ describe('the sections of the other guides', () => {
     });
     expect(link).toHaveAttribute('target', '_blank');
     expect(screen.getAllByText('Today 25 hours per week')).toHaveLength(2);
-    expect(screen.getByText('Since 3 November 2025 (Immigration New Zealand).')).toBeInTheDocument();
+    expect(screen.getByText('since 3 November 2025 (Immigration New Zealand).')).toBeInTheDocument();
   });
 
   it('a large figure that has changed since says so in its own section', () => {
