@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** A table row's heading, with a sentence below it if given. */
-export function Described({ name, description }: { name: string; description?: string | undefined }) {
+export function Described({ name, description }: { name: string; description?: ReactNode }) {
   return (
     <>
       {name}

@@ -4,6 +4,7 @@ import { statedText } from './statedText.ts';
 
 const NewerFigure = styled('span')({
   '&, & > *': { display: 'block' },
+  '& b': { color: 'var(--mui-palette-text-primary)' },
   '& small': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& small::first-letter': { textTransform: 'uppercase' },
 });

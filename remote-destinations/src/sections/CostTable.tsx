@@ -13,6 +13,7 @@ const Pairs = styled('div')({
   alignItems: 'start',
   gap: 'clamp(12px, 3vw, 24px) clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
+  '& th b': { fontSize: '1rem' },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
@@ -62,10 +63,16 @@ function Group({ title, plot, rows }: CostGroup) {
       caption={title}
       columns={columns.items}
       rows={rows.map((row) => [
-        <div key={row.item}>
-          {named(row)}
-          <TodayValue stated={row.amount} />
-        </div>,
+        <Described
+          key={row.item}
+          name={row.item}
+          description={
+            <>
+              {row.description}
+              <TodayValue stated={row.amount} />
+            </>
+          }
+        />,
         statedText(row.amount),
       ])}
     />
