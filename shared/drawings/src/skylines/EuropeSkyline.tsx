@@ -75,7 +75,7 @@ export function EuropeSkyline() {
         />
       </g>
       {/* Windmill */}
-      <g transform="translate(-18 0)">
+      <g transform="translate(-40 0)">
         <path fill={tone.near} d="M94 300l8-84h-4l4-12q12-14 24 0l4 12h-4l8 84z" />
         <path
           fill="none"

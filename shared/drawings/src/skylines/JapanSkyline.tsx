@@ -61,7 +61,7 @@ export function JapanSkyline() {
         d="M236 153H266M233 183H269M232 215H270M229 247H273M229 280H273"
       />
       {/* Castle */}
-      <g transform="translate(20 0)">
+      <g transform="translate(44 0)">
         <path
           fill={tone.white}
           opacity=".85"
