@@ -17,7 +17,9 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
   const slug = `study-in-${name}`;
   const firstYear = firstYearParts(`/${slug}`);
   const { guides, ...plots } = across;
-  const most = Math.max(...Object.values(guides).map(({ high }) => high));
+  const highest = Math.max(...Object.values(guides).map(({ high }) => high));
+  // The highest of all guides stands clear of the scale's end.
+  const most = Math.ceil(highest / 10 + 0.1) * 10;
   return build.asModule(
     {
       guide: {

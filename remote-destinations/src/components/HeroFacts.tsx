@@ -10,18 +10,10 @@ const Answer = styled('p')({
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
   '& strong': { fontSize: '1.5em', lineHeight: 1.1, whiteSpace: 'nowrap', letterSpacing: '-0.02em' },
-  '& > span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
-  '& > i': {
-    marginTop: 10,
-    background: 'var(--mui-palette-background-paper)',
-    boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
-  },
-  '& > small': {
-    display: 'flex',
-    fontSize: '0.8125rem',
-    justifyContent: 'space-between',
-    color: 'var(--mui-palette-text-secondary)',
-  },
+  '& > :is(span, small)': { color: 'var(--mui-palette-text-secondary)' },
+  '& > span': { fontSize: '1rem', whiteSpace: 'nowrap' },
+  '& > i': { marginTop: 10 },
+  '& > small': { display: 'flex', fontSize: '0.8125rem', justifyContent: 'space-between' },
 });
 
 const Facts = styled('dl')({
@@ -40,7 +32,6 @@ const Facts = styled('dl')({
     '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },
   '& :is(dt, dd)': { fontSize: '0.9375rem' },
-  '& small': { display: 'block', fontWeight: 400 },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
   '& dd::first-letter': { textTransform: 'uppercase' },
@@ -59,8 +50,6 @@ const Actions = styled('div')({
 /** What a bachelor's first year costs, three facts about the country, and the next steps. */
 export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
   const { consultation, firstYear, costs } = labels;
-  // The highest of all guides stands clear of the scale's end.
-  const scale = Math.ceil(most / 10 + 0.1) * 10;
   const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (
     <>
@@ -68,10 +57,10 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
         <Answer>
           {`${firstYear.title}: `}
           <strong>{year.text}</strong> <span>{firstYear.rest}</span>
-          <AmountBar {...year} most={scale} />
+          <AmountBar {...year} most={most} />
           <small aria-hidden>
             <span>0</span>
-            <span>{`${scale} lakh`}</span>
+            <span>{`${most} lakh`}</span>
           </small>
         </Answer>
       ) : null}

@@ -25,7 +25,7 @@ export function TodayValue({ stated }: { stated: Stated }) {
   const { figure, rest } = stated.newer;
   return (
     <NewerFigure>
-      {figure ? <b>{figure}</b> : null} {rest ? <small>{rest.replace(/^[,;] /, '')}</small> : null}
+      {figure ? <b>{figure}</b> : null} {rest ? <small>{rest}</small> : null}
     </NewerFigure>
   );
 }

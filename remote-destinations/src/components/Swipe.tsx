@@ -7,11 +7,10 @@ import type { ReactNode } from 'react';
  */
 const Row = styled('div')({
   // Clear of the plot above it, where the section is no grid.
-  '@media screen and (max-width: 999px)': { '* + &': { marginTop: 16 } },
+  '@media screen and (max-width: 999px)': { '* + &': { marginTop: 'clamp(8px, 1.6vw, 16px)' } },
   '@media screen and (max-width: 599px)': {
     position: 'relative',
-    margin: '0 -16px',
-    '* + &': { marginTop: 8 },
+    marginInline: -16,
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollPadding: 16,

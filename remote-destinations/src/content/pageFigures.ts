@@ -25,13 +25,16 @@ function inHead(stated: Stated): Stated {
   return { ...stated, ...(newer && { newer }) };
 }
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function newerOf(fact: Fact, short = false): Newer | undefined {
   const words = todayText(fact, { days: !short });
   if (words === undefined) return undefined;
-  const { source } = fact.counted ?? fact;
-  const sentence = `${words[0]?.toUpperCase()}${words.slice(1)}${short ? '' : ` (${source.body}).`}`;
-  const figure = fact.counted ? `Today ${fact.counted.value}` : '';
-  return { figure, rest: sentence.slice(figure.length) };
+  const by = short ? '' : ` (${(fact.counted ?? fact).source.body}).`;
+  if (fact.counted === undefined) return { rest: sentence(words + by) };
+  const figure = `today ${fact.counted.value}`;
+  const rest = words.slice(figure.length).replace(/^[,;] /, '') + by;
+  return { figure: sentence(figure), ...(rest && { rest }) };
 }
 
 /** A year's amount in lakh of rupees by the planner's rates; undefined for an amount without a known end or rate. */

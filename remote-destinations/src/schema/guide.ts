@@ -21,10 +21,10 @@ export interface Lakh {
   rate: string;
 }
 
-/** What applies in place of a figure: the one of today, e.g. `Today £558`, if there is one, and `, since 8 April 2026 (GOV.UK).` */
+/** What applies in place of a figure: the one of today, e.g. `Today £558`, if there is one, and `since 8 April 2026 (GOV.UK).` */
 export interface Newer {
-  figure: string;
-  rest: string;
+  figure?: string;
+  rest?: string;
 }
 
 /** A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. */

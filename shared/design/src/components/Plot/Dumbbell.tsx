@@ -61,16 +61,14 @@ export interface DumbbellRow {
 export interface DumbbellProps extends PlotProps {
   rows: readonly DumbbellRow[];
   axis: Axis;
-  /** The decimals of a score in words. */
-  decimals?: number;
   /** The visitor's own score, if it is known. */
   yours?: number | undefined;
 }
 
 /** The scores that are asked, from the lowest to the highest, and the visitor's own across all rows. */
-export function Dumbbell({ caption, unit, columns, rows, axis, decimals = 1, yours, stated }: DumbbellProps) {
+export function Dumbbell({ caption, unit, columns, rows, axis, yours, stated }: DumbbellProps) {
   const words = ({ low, high, value }: DumbbellRow) =>
-    value ?? [...new Set([low, high])].map((score) => score.toFixed(decimals)).join('–');
+    value ?? [...new Set([low, high])].map((score) => score.toFixed(1)).join('–');
   const table = rows.map((row) => [row.name ?? row.label, `${unit} ${words(row)}`]);
   return (
     <PlotFigure caption={caption} columns={columns} rows={table} stated={stated}>
@@ -78,7 +76,7 @@ export function Dumbbell({ caption, unit, columns, rows, axis, decimals = 1, you
         {yours === undefined ? null : (
           <p>
             <span>{plotTexts.asked}</span>
-            <span>{`${plotTexts.yours}: ${yours.toFixed(decimals)}`}</span>
+            <span>{`${plotTexts.yours}: ${yours.toFixed(1)}`}</span>
           </p>
         )}
         <PlotRows axis={axis} unit={unit}>
