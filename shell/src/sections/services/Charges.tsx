@@ -62,7 +62,7 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
             ];
           })}
         />
-        <Classes classes={classes} mark={texts.mark} />
+        <Classes texts={texts.classes} classes={classes} mark={texts.mark} />
         <div>
           <DataTable
             {...texts.refunds}

@@ -1,5 +1,5 @@
 import { DataTable, styled, TextLink } from '@sayapatri/design';
-import charges, { chargeTexts } from '../../content/charges.ts';
+import type { chargeTexts } from '../../content/charges.ts';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
@@ -21,7 +21,9 @@ const whole = (text: string) => (
 );
 
 interface ClassesProps {
-  classes?: ChargesContent['classes'];
+  // From its caller: this file is loaded with each page of the shell, and the charges with two of them.
+  texts: (typeof chargeTexts)['classes'];
+  classes: ChargesContent['classes'];
   /** Follows a made-up fee. */
   mark: string;
   /** The tests' guides; a class whose name stands in the label of one links to it. */
@@ -29,11 +31,11 @@ interface ClassesProps {
 }
 
 /** The classes with their hours, lengths and fees. */
-export function Classes({ classes = charges.classes, mark, guides = [] }: ClassesProps) {
+export function Classes({ texts, classes, mark, guides = [] }: ClassesProps) {
   return (
     <Frame>
       <DataTable
-        {...chargeTexts.classes}
+        {...texts}
         rows={classes.map(({ name, times, length, fee, sample }) => {
           const guide = guides.find(({ label }) => label.includes(name));
           return [

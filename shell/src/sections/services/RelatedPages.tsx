@@ -1,6 +1,6 @@
 import { CardFrame, CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
-import { chargeTexts } from '../../content/charges.ts';
+import charges, { chargeTexts } from '../../content/charges.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
@@ -35,7 +35,12 @@ export function RelatedPages({ area }: { area: Service['related'] }) {
   if (area === 'test-preparation')
     return (
       <Section band="sand" title={relatedHeadings[area]}>
-        <Classes mark={` ${chargeTexts.sample}`} guides={links} />
+        <Classes
+          texts={chargeTexts.classes}
+          classes={charges.classes}
+          mark={` ${chargeTexts.sample}`}
+          guides={links}
+        />
       </Section>
     );
   if (links.length === 0) return null;

@@ -69,7 +69,7 @@ export interface StackedBarsProps extends Omit<PlotProps, 'columns'> {
   parts: readonly StackPart[];
 }
 
-/** Sums with their parts: the first year's cost, a month's costs, a test's papers. Values are named in the legend if there is one bar. */
+/** Sums with their parts: the first year's cost, a month's costs. Values are named in the legend if there is one bar. */
 export function StackedBars({ caption, unit, column, bars, parts, stated }: StackedBarsProps) {
   const sums = bars.map((_, bar) => parts.reduce((sum, { amounts }) => sum + (amounts[bar] ?? 0), 0));
   const axis = axisFor(Math.max(...sums));
