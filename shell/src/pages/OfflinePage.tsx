@@ -8,8 +8,6 @@ const Ground = styled('div')({
   // The drawing's ground meets the footer, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
-  // What needs a network is not offered.
-  'body:has(&) aside :is(button, a:last-child)': { display: 'none' },
   '& h1 ~ p:last-child': {
     marginTop: 16,
     paddingLeft: 14,
