@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { excessWidth, expect, hydrated, test } from '../test.ts';
 
 for (const frames of [0, 2]) {
   test(`a click ${frames} frames after the questions have hydrated counts`, async ({ tab }) => {
@@ -60,5 +60,18 @@ test('the logos show 2, 3, 4 and 6 to a row as the screen widens', async ({ tab 
     });
     expect(Math.round(step - slideWidth), `gap at ${width}`).toBe(30);
     expect(Math.abs(perView * step - 30 - visible), `slides at ${width}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('no carousel makes a page wider than a phone once it has come into view', async ({ tab }) => {
+  await tab.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/about', '/test-team-slider']) {
+    await tab.goto(path);
+    await hydrated(tab);
+    for (const carousel of await tab.locator('main .swiper').all()) {
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveClass(/swiper-initialized/);
+    }
+    expect(await excessWidth(tab), path).toBe(0);
   }
 });

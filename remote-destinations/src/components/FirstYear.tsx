@@ -5,8 +5,8 @@ import type { FirstYearParts } from '../schema/guide.ts';
 /** A plot of its own, outside of a section. */
 export const PlotFrame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
-  // On a phone, its table of figures is enough where the drawing only repeats other pages.
-  '@media screen and (max-width: 599px)': { '&[data-wide] figure > div': { display: 'none' } },
+  // A phone has room for what only this page states.
+  '@media screen and (max-width: 599px)': { '&[data-wide]': { display: 'none' } },
 });
 
 /** What a bachelor's first year is made of, from its lowest to its highest sum, or in each country of the guide. */

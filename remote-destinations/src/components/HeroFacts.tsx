@@ -9,7 +9,7 @@ const Answer = styled('p')({
   maxWidth: 620,
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
-  '& strong': { fontSize: '1.5em', lineHeight: 1.1, whiteSpace: 'nowrap', letterSpacing: '-0.02em' },
+  '& strong': { fontSize: '1.5em', lineHeight: 1.1, display: 'inline-block', letterSpacing: '-0.02em' },
   '& > :is(span, small)': { color: 'var(--mui-palette-text-secondary)' },
   '& > span': { fontSize: '1rem', whiteSpace: 'nowrap' },
   '& > i': { marginTop: 10 },

@@ -46,8 +46,8 @@ const Drawing = styled('div')({
   },
   '& > div + div': {
     display: 'grid',
-    flex: '1 1 160px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    flex: '1 1 10rem',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.4rem, 100%), 1fr))',
     columnGap: 24,
   },
   '& span': {

@@ -19,11 +19,12 @@ import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
 const Answer = styled('div')({
   display: 'grid',
   alignContent: 'center',
-  minHeight: 'calc(11.2em + 24px)',
+  minHeight: 'calc(12.8em + 24px)',
   marginBottom: 24,
   padding: '12px 20px',
   borderRadius: 16,
   background: 'var(--primary-soft)',
+  '@media (min-width: 340px)': { minHeight: 'calc(11.2em + 24px)' },
   '@media (min-width: 600px)': { minHeight: 'calc(4.8em + 24px)' },
   '@media (min-width: 1000px)': { minHeight: 'calc(3.2em + 24px)' },
   '@media print': { minHeight: 0 },
@@ -31,6 +32,8 @@ const Answer = styled('div')({
 
 /** Below the calendar, down two columns where there is room. */
 const Steps = styled('div')({
+  // The longest months, too, keep to one line.
+  '@media (max-width: 339px)': { '& li > span': { fontSize: '0.8125rem' } },
   '@media screen and (min-width: 900px)': {
     '& ol': { columns: 2, columnGap: 56 },
     '& li': { breakInside: 'avoid', '&::after': { bottom: 0 } },

@@ -6,8 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const Row = styled('div')({
   marginTop: 28,
   '@media print': { display: 'none' },
-  '& > a': { marginRight: 20 },
-  '& > div': { marginTop: 12 },
+  '& > a': { margin: '0 20px 12px 0' },
   '& > div > div': { columnGap: 20, rowGap: 0 },
   '& > div > div > :is(a, button)': {
     minHeight: 44,

@@ -52,16 +52,15 @@ const Ground = styled(Container)({
   '@media print': { display: 'none' },
 });
 
-/** The button, and below it two columns of links. */
+/** The button, and the links below it. */
 const Actions = styled('div')({
   '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, max-content)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '0 28px',
     margin: '12px 0 0',
     padding: 0,
     listStyle: 'none',
-    '@media (max-width: 399px)': { gridTemplateColumns: '1fr' },
   },
   '& li a': {
     display: 'inline-block',

@@ -52,6 +52,8 @@ const Country = styled('details')({
     },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '@media (max-width: 999px)': { '& > b': { textAlign: 'right' } },
+    // With large letters.
+    '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
   },
   '&[open] > summary::before, section:target > & > summary::before': { transform: 'rotate(90deg)' },
   '& dl': {
@@ -92,7 +94,7 @@ export function VisaList({ content }: { content: VisaContent }) {
       {guides.map(({ id, name: guide, link, countries }) => (
         <Guide key={id} id={id} aria-label={guide}>
           {countries.map(({ name, visa, rupees, fee, time, family, rows, facts }) => (
-            <Country key={name} name={countries.length > 1 ? undefined : 'countries'}>
+            <Country key={name}>
               <summary>
                 <h3>
                   {name}{' '}

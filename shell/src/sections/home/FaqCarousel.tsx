@@ -14,7 +14,7 @@ const QuestionCard = styled(CardFrame)({
 /** Also shows all questions while scripts are loading or have failed: the carousel's row wraps then. */
 const Questions = styled('div')({
   // On a phone the card stands on the page's grid, and its neighbours in the margins.
-  '@media (max-width: 599px)': { marginInline: -16, '& > div:not([role])': { marginInline: 16 } },
+  '@media (max-width: 599px)': { marginInline: -12, '& > div:not([role])': { marginInline: 12 } },
   '&:has(> details[open]) [aria-roledescription=carousel]': {
     '& > :first-of-type': { display: 'none' },
     '& .swiper': { overflow: 'visible' },
@@ -73,7 +73,7 @@ export function FaqCarousel({ title, intro, questions }: FaqContent) {
           <Carousel
             label={title}
             item="question"
-            slideWidth="min(100% - 32px, max(520px, 53%))"
+            slideWidth="min(100% - 24px, max(520px, 53%))"
             gap={8}
             loop
             spotlight

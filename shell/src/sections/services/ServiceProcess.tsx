@@ -10,7 +10,7 @@ const Parts = styled('div')({
   // The picture at its own ratio: above the list, or beside it where there is room for both.
   '& > div': { display: 'grid', gap: '8px 32px', padding: 0, overflow: 'hidden' },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& > div > h3': { paddingInline: 24 },
+  '& > div > h3': { marginTop: 12, paddingInline: 24 },
   '& > div > ul': { alignContent: 'start', padding: '0 24px 24px' },
   '@media (min-width: 600px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
   '@media (min-width: 900px)': {

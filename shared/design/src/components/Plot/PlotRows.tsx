@@ -126,7 +126,9 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
     <>
       <b>{label}</b>{' '}
       {value === undefined ? null : (
-        <span style={children ? {} : { gridColumn: '2 / -1', textAlign: 'left' }}>{value}</span>
+        <span style={children ? {} : { gridColumn: '2 / -1', textAlign: 'left', paddingBottom: 6 }}>
+          {value}
+        </span>
       )}
       {children ? <i>{children}</i> : null}
     </>
