@@ -74,6 +74,8 @@ export const stepStyles = {
   },
   '& [data-kind=countdown]': {
     ...line,
+    // No numbers: the list runs from the deadline back to today.
+    '& li::after': { ...line['& li::after'], content: '""', left: 6, top: 6, width: 20, height: 20 },
     '& li:first-of-type::after': end,
     // Six columns of words need more room than six places on a path.
     '@media (min-width: 1200px)': {
