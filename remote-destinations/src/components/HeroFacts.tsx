@@ -10,10 +10,8 @@ const Answer = styled('p')({
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
   '& strong': { fontSize: '1.5em', lineHeight: 1.1, display: 'inline-block', letterSpacing: '-0.02em' },
-  '& > :is(span, small)': { color: 'var(--mui-palette-text-secondary)' },
-  '& > span': { fontSize: '1rem', whiteSpace: 'nowrap' },
+  '& > span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
   '& > i': { marginTop: 10 },
-  '& > small': { display: 'flex', fontSize: '0.8125rem', justifyContent: 'space-between' },
 });
 
 const Facts = styled('dl')({
@@ -57,11 +55,7 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
         <Answer>
           {`${firstYear.title}: `}
           <strong>{year.text}</strong> <span>{firstYear.rest}</span>
-          <AmountBar {...year} most={most} />
-          <small aria-hidden>
-            <span>0</span>
-            <span>{`${most} lakh`}</span>
-          </small>
+          <AmountBar {...year} most={most} unit="lakh" />
         </Answer>
       ) : null}
       <Facts>

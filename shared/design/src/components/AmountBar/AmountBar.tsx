@@ -28,6 +28,13 @@ const Track = styled('i')({
   },
 });
 
+const Ends = styled('small')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: '0.8125rem',
+  color: 'var(--mui-palette-text-secondary)',
+});
+
 export interface AmountBarProps {
   /** Both ends of the amount and of the scale, in one unit. */
   low: number;
@@ -37,17 +44,27 @@ export interface AmountBarProps {
   least?: number;
   /** The visitor's own amount, as a marker; one beyond the scale stands at its end. */
   mark?: number | undefined;
+  /** Names the scale's ends below the bar, e.g. `lakh`; without it they are not named. */
+  unit?: string;
 }
 
-/** A range on a scale, without words: they stand beside it. */
-export function AmountBar({ low, high, most, least = 0, mark }: AmountBarProps) {
+/** A range on a scale; its words stand beside it. */
+export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarProps) {
   const place = (amount: number) =>
     Math.round((1000 * (Math.min(Math.max(amount, least), most) - least)) / (most - least)) / 10;
   return (
-    <Track aria-hidden>
-      {/* The dot of a range at the scale's end stays in the track. */}
-      <b style={{ left: `min(${place(low)}%, 100% - 8px)`, right: `${100 - place(high)}%` }} />
-      {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
-    </Track>
+    <>
+      <Track aria-hidden>
+        {/* The dot of a range at the scale's end stays in the track. */}
+        <b style={{ left: `min(${place(low)}%, 100% - 8px)`, right: `${100 - place(high)}%` }} />
+        {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
+      </Track>
+      {unit ? (
+        <Ends aria-hidden>
+          <span>{least}</span>
+          <span>{`${most} ${unit}`}</span>
+        </Ends>
+      ) : null}
+    </>
   );
 }
