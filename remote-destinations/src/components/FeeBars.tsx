@@ -13,8 +13,8 @@ interface FeeBarsProps {
 const lakhOf = (fee: Stated) => (typeof fee === 'string' ? undefined : fee.lakh);
 
 /**
- * Fees of a year as bars in lakh of rupees, each beside the country's own figure; single figures as words alone. One without an upper end, or in words,
- * stands below, and so does what applies today in place of a figure.
+ * Fees of a year as bars in lakh of rupees, each beside the country's own figure; single figures as words alone. One
+ * without an upper end, or in words, stands below, and so does what applies today in place of a figure.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
   const bars = fees.flatMap(({ label, description, fee }) => {

@@ -1,5 +1,4 @@
 import type { ChargesContent, ServiceCharge } from '../schema/charges.ts';
-import type { ServicePrice } from '../schema/entities.ts';
 import data from './charges.json';
 import type { ServicePath } from './paths.ts';
 
@@ -22,10 +21,8 @@ export const chargeTexts = {
   all: 'All our charges',
 } as const;
 
-/** The price of a service; a sample ends with `mark`. */
-export function priceOf(path: ServicePath, mark = ` ${chargeTexts.sample}`): ServicePrice {
-  const { price, sample } = charges.services.find((charge) => charge.path === path) as ServiceCharge;
-  return sample ? { ...price, text: price.text + mark } : price;
-}
+/** What a service costs, and whether that is made up. */
+export const chargeOf = (path: ServicePath) =>
+  charges.services.find((charge) => charge.path === path) as ServiceCharge;
 
 export default charges;

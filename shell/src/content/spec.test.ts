@@ -4,7 +4,7 @@ import { brand } from '@sayapatri/facts/brand';
 import { expect, test } from 'vitest';
 import { servicePaths } from '../schema/entities.ts';
 import about from './about.ts';
-import { priceOf } from './charges.ts';
+import { chargeOf } from './charges.ts';
 import contact from './contact.ts';
 import { destinations } from './destinations.ts';
 import faq from './faq.ts';
@@ -100,7 +100,7 @@ test.each<[says: string, actual: unknown, expected: unknown]>([
   ['admission: duration', admission.duration, '3-6 months'],
   [
     'admission: price',
-    priceOf(paths.universityAdmission),
+    chargeOf(paths.universityAdmission).price,
     { text: 'Contact for personalized pricing', note: 'Price on request' },
   ],
   ['admission: seven steps', admission.process.length, 7],

@@ -2,7 +2,7 @@ import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { priceOf } from '../content/charges.ts';
+import { chargeOf, chargeTexts } from '../content/charges.ts';
 import admissionData from '../content/services/university-admission.json';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import type { Service } from '../schema/entities.ts';
@@ -44,10 +44,12 @@ test.each(services)('$path shows all of its content', (detail) => {
   // A word's link is drawn, not written (linkedText).
   const requirements = detail.requirements.map((text) => text.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1'));
   expect(page).toEqual(expect.arrayContaining([...points, ...requirements, ...detail.benefits]));
-  const price = priceOf(detail.path);
+  const { price, sample } = chargeOf(detail.path);
   if (detail.duration) expect(screen.getByText('Duration').parentElement).toHaveTextContent(detail.duration);
   else expect(screen.queryByText('Duration')).not.toBeInTheDocument();
-  expect(screen.getByText('Price').parentElement).toHaveTextContent(price.text);
+  expect(screen.getByText('Price').parentElement).toHaveTextContent(
+    sample ? `${price.text} ${chargeTexts.sample}` : price.text,
+  );
   const steps = region(`Process (${detail.process.length} steps)`).getAllByText(/^Step \d$/);
   expect(steps.map((step) => step.textContent)).toEqual(
     detail.process.map((_, index) => `Step ${index + 1}`),

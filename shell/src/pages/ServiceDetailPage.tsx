@@ -1,6 +1,6 @@
 import type { PageProps } from '@sayapatri/contract';
 import { styled } from '@sayapatri/design';
-import { priceOf } from '../content/charges.ts';
+import { chargeOf } from '../content/charges.ts';
 import { allServices, freeConsultation } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
 import { serviceDrawings } from '../drawings/serviceDrawings.ts';
@@ -35,7 +35,7 @@ export default function ServiceDetailPage({ data }: PageProps<Service>) {
     <>
       <FactsBeside>
         <PageHero hero={hero} cta={freeConsultation} also={allServices} drawing={serviceDrawings[path]}>
-          <KeyFacts duration={duration} price={priceOf(path)} />
+          <KeyFacts duration={duration} {...chargeOf(path)} />
         </PageHero>
       </FactsBeside>
       <IconPoints title={serviceHeadings.features} points={features} />

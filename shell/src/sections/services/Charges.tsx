@@ -1,6 +1,6 @@
 import { DataTable, Section, styled, Typography } from '@sayapatri/design';
 import { Fragment } from 'react';
-import { chargesId, chargeTexts, priceOf } from '../../content/charges.ts';
+import { chargesId, chargeTexts } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 import { Classes } from './Classes.tsx';
 
@@ -51,16 +51,13 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
       <Parts>
         <DataTable
           {...texts.services}
-          rows={services.map(({ path }) => {
-            const { text, note } = priceOf(path, texts.mark);
-            return [
-              <Fragment key={path}>
-                {names[path]}
-                <p>{note}</p>
-              </Fragment>,
-              text,
-            ];
-          })}
+          rows={services.map(({ path, price, sample }) => [
+            <Fragment key={path}>
+              {names[path]}
+              <p>{price.note}</p>
+            </Fragment>,
+            marked(price.text, sample),
+          ])}
         />
         <Classes texts={texts.classes} classes={classes} mark={texts.mark} />
         <div>

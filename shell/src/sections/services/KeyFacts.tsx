@@ -2,7 +2,7 @@ import { styled, TextLink } from '@sayapatri/design';
 import { chargesId, chargeTexts } from '../../content/charges.ts';
 import { paths } from '../../content/paths.ts';
 import { serviceHeadings } from '../../content/serviceTexts.ts';
-import type { ServicePrice } from '../../schema/entities.ts';
+import type { ServiceCharge } from '../../schema/charges.ts';
 
 const Facts = styled('dl')({
   display: 'flex',
@@ -34,8 +34,7 @@ const Facts = styled('dl')({
 });
 
 /** The service's duration, if it has one, and its price. */
-export function KeyFacts({ duration, price }: { duration: string | undefined; price: ServicePrice }) {
-  const [amount, sample] = price.text.split(/(?= \(sample\)$)/);
+export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
   return (
     <Facts>
       {duration ? (
@@ -47,8 +46,8 @@ export function KeyFacts({ duration, price }: { duration: string | undefined; pr
       <div>
         <dt>{serviceHeadings.price}</dt>
         <dd>
-          <span>{amount}</span>
-          {sample ? <small>{sample}</small> : null}
+          <span>{price.text}</span>
+          {sample ? <small> {chargeTexts.sample}</small> : null}
         </dd>
         {price.note === duration ? null : <dd>{price.note}</dd>}
         <dd>
