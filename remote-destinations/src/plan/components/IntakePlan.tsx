@@ -30,14 +30,9 @@ const Answer = styled('div')({
   '@media print': { minHeight: 0 },
 });
 
-/** Below the calendar, down two columns where there is room. */
 const Steps = styled('div')({
   // The longest months, too, keep to one line.
   '@media (max-width: 339px)': { '& li > span': { fontSize: '0.8125rem' } },
-  '@media screen and (min-width: 900px)': {
-    '& ol': { columns: 2, columnGap: 56 },
-    '& li': { breakInside: 'avoid', '&::after': { bottom: 0 } },
-  },
 });
 
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
@@ -95,6 +90,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
       </div>
       <Steps>
         <Timeline
+          columns
           items={
             intake
               ? steps.map((step) => {

@@ -14,8 +14,6 @@ const Parts = styled('div')({
   '& > div > ul': { alignContent: 'start', padding: '0 24px 24px' },
   '@media (min-width: 600px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
   '@media (min-width: 900px)': {
-    '& > ol': { columns: 2, columnGap: 72 },
-    '& > ol > li': { breakInside: 'avoid', '&::after': { bottom: 0 } },
     '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
     // The colour of the drawings' sky, for a list that is higher than the picture.
     '& picture': { display: 'contents' },
@@ -43,6 +41,7 @@ export function ServiceProcess({
     <Section band="sand" title={processHeading(process.length)}>
       <Parts>
         <Timeline
+          columns
           items={process.map(({ title, description }, index) => ({
             label: `${stepLabel} ${index + 1}`,
             title,

@@ -11,23 +11,27 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
+/** Steps run down the first column, then down the second. */
+const twoColumns = {
+  columns: 2,
+  '& li': { breakInside: 'avoid' },
+  '& li::after': { bottom: 0 },
+} as const;
+
 const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Short steps, close together; down two columns where there is room.
   '&[data-compact]': {
-    '& li': { paddingBottom: 8, breakInside: 'avoid' },
+    '& li': { paddingBottom: 8 },
     '& :is(h3, h4)': { fontSize: '0.9375rem', fontWeight: 500 },
     // A step with a sentence of its own has its number beside its name.
     '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontWeight: 650 },
     '& p': { marginTop: 0 },
-    '@media screen and (min-width: 700px)': {
-      columns: 2,
-      columnGap: 40,
-      '& li::after': { bottom: 0 },
-    },
+    '@media screen and (min-width: 700px)': { ...twoColumns, columnGap: 40 },
   },
+  '&[data-columns]': { '@media screen and (min-width: 900px)': { ...twoColumns, columnGap: 64 } },
 });
 
 const Item = styled('li')({
@@ -70,15 +74,18 @@ export function Timeline({
   items,
   heading: Title = 'h3',
   compact,
+  columns,
 }: {
   items: readonly TimelineItem[];
   /** `h4` where the list stands below an h3. */
   heading?: 'h3' | 'h4';
   /** True for short steps, which then stand in two columns. */
   compact?: boolean;
+  /** True for steps that stand in two columns on a computer. */
+  columns?: boolean;
 }) {
   return (
-    <List data-compact={compact || undefined}>
+    <List data-compact={compact || undefined} data-columns={columns || undefined}>
       {items.map(({ label, title, status, text }) => (
         <Item key={`${label} ${title}`}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
