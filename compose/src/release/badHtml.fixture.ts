@@ -45,8 +45,6 @@ export const badHtml: Record<string, BadHtml> = {
   },
   ...Object.fromEntries(
     [
-      "<a href='/blogs/second'>Read on</a>",
-      '<a href=/blogs/second>Read on</a>',
       '<A HREF="/blogs/second">Read on</A>',
       '<a href="../blogs/second">Read on</a>',
       '<svg><a xlink:href="/blogs/second">Read on</a></svg>',
@@ -76,12 +74,6 @@ export const badHtml: Record<string, BadHtml> = {
     bad: '<a href="https://[">Else</a>',
     fault: 'links to https://[, which is no address, so a click does not lead there: correct the link.',
     good: '<a href="https://else.example/?q=[">Else</a><a href="tel:+97710000000">Call</a>',
-  },
-  'a link to a file that is not there': {
-    bad: '<a href="/prices.pdf">Prices</a>',
-    fault:
-      'links to /prices.pdf, which is no page of the site, so a click does not lead there: correct the link.',
-    good: '<a href="/robots.txt">For robots</a>',
   },
   'a picture that is not there': {
     bad: '<img src="/hill.png" alt="Hill">',
@@ -123,7 +115,6 @@ export const badHtml: Record<string, BadHtml> = {
     good: `<p style="background: url(${hill})">Read on</p>`,
   },
   'a link that is not written yet': links('#', '<a href="#top">Up</a>'),
-  'a link that runs code': links('javascript:alert(1)', '<a href="/blogs">Read on</a>'),
   'a link that runs code, written with capitals and a tab': {
     bad: '<a href=" JaVa\tScript:alert(1)">Read on</a>',
     fault: /^links to JaVa Script:alert\(1\), /,
@@ -163,11 +154,6 @@ export const badHtml: Record<string, BadHtml> = {
     '<a href="mailto:office@example.org?subject=Fees">Write to us</a><a href="mailto:?subject=Fees">Tell a friend</a>',
   ),
   'a call to nobody': links('tel:', '<a href="tel:+977-1-4000000">Call us</a>'),
-  'a form that is posted to a page': {
-    bad: '<form action="/about" method="post"><button>Send</button></form>',
-    fault: /^sends a form to \/about, /,
-    good: '<form action="/about"><button>Go</button></form>',
-  },
   'an enquiry that is sent as an address': {
     bad: '<form action="/api"><button>Send</button></form>',
     fault: /^sends a form to \/api, /,
@@ -391,27 +377,12 @@ export const badHtml: Record<string, BadHtml> = {
     '<div><div>Text</div></div>',
   ),
   'a comment that never ends': closed('\\w+', '<p>Text</p><!-- later', '<p>Text</p><!-- later -->'),
-  'a field that never ends': closed(
-    '\\w+',
-    '<textarea aria-label="Question">',
-    '<textarea aria-label="Question"></textarea>',
-  ),
   'a text that never ends': {
     bad: '<plaintext>',
     fault: /^has a plaintext element, /,
     good: '<pre>Text</pre>',
   },
   'a heading in a paragraph': closed('p', '<p>Text<h2>Heading</h2></p>', '<p>Text</p><h2>Heading</h2>'),
-  'a row without its table’s body': closed(
-    'tbody',
-    '<table><tr><td>1</td></tr></table>',
-    '<table><tbody><tr><td>1</td></tr></tbody></table>',
-  ),
-  'a link in a link': closed(
-    'a',
-    '<a href="/blogs">One <a href="/about">Two</a></a>',
-    '<p><a href="/blogs">One</a> <a href="/about">Two</a></p>',
-  ),
   'a list item that is not closed': closed(
     'li',
     '<ul><li>One<li>Two</ul>',
