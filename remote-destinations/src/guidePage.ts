@@ -6,15 +6,15 @@ import type { GuideEntry } from './schema/guide.ts';
  * @param index place in the table, from 0, which is also its place in the menus
  */
 export function guidePage(
-  { slug, label, title, description, data }: GuideEntry,
+  { name, label, title, description = '' }: GuideEntry,
   index: number,
 ): PageDefinition {
   return {
-    path: `/${slug}`,
+    path: `/study-in-${name}`,
     title,
     description,
     component: './pages/GuidePage.tsx',
-    data,
+    data: `./content/guides/${name}/guide.json`,
     nav: [{ area: 'study-abroad', label, order: (index + 1) * 10 }],
   };
 }

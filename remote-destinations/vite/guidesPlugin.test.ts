@@ -66,11 +66,10 @@ describe('a folder with two files is a guide', () => {
     )) as [GuideEntry[], Guide, CountryOfGuide[], unknown];
     expect(table).toEqual([
       {
-        slug: 'study-in-norway',
+        name: 'norway',
         label: 'Norway',
         title: 'Study in Norway',
         description: guideFile.description,
-        data: './content/guides/norway/guide.json',
       },
     ]);
     expect(guide).toMatchObject({

@@ -15,6 +15,7 @@ import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 const source = path.join(import.meta.dirname, '../src');
 const pageFigures = path.join(source, 'content/pageFigures.ts');
 const planPreviews = path.join(source, 'plan/content/previews.ts');
+const figuresOfServices = path.join(source, 'content/figuresOfServices.ts');
 
 /** Content without functions: with its result no browser loads every country's figures and the planner. */
 const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
@@ -22,8 +23,8 @@ const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the
- * answers in each guide's head; `virtual:first-years` and `virtual:plan-previews`, what the planning tools calculate. The
- * content of the pages that are only read becomes what it comes to. `running` is true for the modules that the build runs.
+ * answers in each guide's head; `virtual:first-years`, `virtual:plan-previews` and `virtual:service-figures`, what is
+ * calculated of them. The content of the pages that are only read becomes what it comes to. `running` is true for the modules that the build runs.
  */
 export function guidesPlugin({ running = false } = {}): Plugin {
   let root = '';
@@ -46,7 +47,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
     watchChange: () => results.clear(),
     resolveId: {
       filter: {
-        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews)|\/guide-drawings\/.*)$/,
+        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews|service-figures)|\/guide-drawings\/.*)$/,
       },
       handler: (id) => `\0${id}`,
     },
@@ -74,6 +75,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
         if (drawn) return drawingsOf(drawn);
         const figures = () => run<Figures>(pageFigures);
         if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
+        if (id === '\0virtual:service-figures') return exportOf(await run(figuresOfServices));
         if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);
         const guides = await readGuides(src);
         for (const { name } of guides)
@@ -99,11 +101,10 @@ const exportOf = (value: unknown) => build.asModule({ value }, ['export default 
 
 /** Browsers get no description: only the prerendered heads need it, and it would add 500 bytes to every guide's code. */
 const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideEntry => ({
-  slug: `study-in-${name}`,
+  name,
   label: guide.country,
   title: guide.title,
-  description: withDescription ? guide.description : '',
-  data: `./content/guides/${name}/guide.json`,
+  ...(withDescription && { description: guide.description }),
 });
 
 /**

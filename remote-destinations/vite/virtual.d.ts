@@ -26,3 +26,8 @@ declare module 'virtual:first-years' {
   const firstYears: import('@sayapatri/contract').Datasets['firstYears'];
   export default firstYears;
 }
+
+declare module 'virtual:service-figures' {
+  const serviceFigures: import('@sayapatri/contract').Datasets['serviceFigures'];
+  export default serviceFigures;
+}

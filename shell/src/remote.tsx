@@ -42,6 +42,7 @@ const screens: Partial<Record<ShellPath, Screen>> = {
 const serviceScreen = (path: ShellPath): Screen => ({
   component: './pages/ServiceDetailPage.tsx',
   data: `./content${path}.json`,
+  ...(path !== paths.testPreparation && { datasets: ['serviceFigures'] }),
 });
 
 export const shell = defineRemote({

@@ -3,6 +3,7 @@ import type { Fact } from '@sayapatri/facts';
 
 export const detailIds = [
   'insurance',
+  'rent',
   'processing',
   'family',
   'interview',

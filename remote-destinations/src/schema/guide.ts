@@ -125,11 +125,10 @@ export type GuideCountry = v.InferOutput<typeof country>;
 
 /** One guide in the site's menu: what is needed before it is loaded. */
 export interface GuideEntry {
-  slug: `study-in-${string}`;
+  /** The name of its folder. */
+  name: string;
   label: string;
   title: string;
-  /** Empty in browsers. */
-  description: string;
-  /** Path of the data file from `src/`, whose default export is the Guide. */
-  data: `./content/guides/${string}/guide.json`;
+  /** Left out in browsers. */
+  description?: string;
 }

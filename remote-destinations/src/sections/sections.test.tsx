@@ -69,7 +69,7 @@ describe('Australia’s monthly costs', () => {
   });
 
   it('never fill a bar beyond its end', () => {
-    const rent = factsIn(guideOf('australia')).find(({ id }) => id === 'monthly-accommodation');
+    const rent = factsIn(guideOf('australia')).find(({ id }) => id === 'rent');
     if (rent === undefined) throw new Error('Australia states no rent.');
     renderInSite(<SectionView section={costsOf('Palace', { ...rent, low: 2000, high: 9000 })} />);
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');

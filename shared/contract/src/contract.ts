@@ -11,6 +11,8 @@ export type {
   GlossaryWord,
   GuideFacts,
   RequirementCountry,
+  ServiceFigure,
+  ServiceFigures,
   TestRequirement,
   TestRequirements,
 } from './dataset.ts';

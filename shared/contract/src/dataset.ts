@@ -10,6 +10,8 @@ export interface Datasets {
   guideFacts: readonly GuideFacts[];
   /** What a first year costs in each country, in the order of `countryFacts`; none is left out. */
   firstYears: readonly CountryFirstYears[];
+  /** What the guides say on the subject of a service, by the end of the service's address, e.g. `visa`. */
+  serviceFigures: Readonly<Record<string, ServiceFigures>>;
   /** Links to `/plan/words#id` explain the word in place. */
   glossary: readonly GlossaryWord[];
   /** Nepal's own steps: the NOC, attestation, the police report and more. */
@@ -36,6 +38,27 @@ export interface FirstYear {
   high: number;
   /** As printed, e.g. `NPR 45–91 lakh`, or `from NPR 31 lakh` where no upper end is known. */
   text: string;
+}
+
+/** The heading of a service's figures, the page that has them in detail, and the figures in the menu's order. */
+export interface ServiceFigures {
+  title: string;
+  intro: string;
+  link: { label: string; href: string };
+  guides: readonly ServiceFigure[];
+}
+
+/** What one guide says, e.g. its country's visa fee. */
+export interface ServiceFigure {
+  guidePath: `/${string}`;
+  /** As printed, e.g. `NPR 2,70,000`. */
+  figure: string;
+  /** What belongs to it, a line each, e.g. the fee in the country's own money and the time for a decision. */
+  more: readonly string[];
+  /** The figure as numbers, in one unit for all guides; left out where it is no amount. */
+  amount?: { low: number; high: number };
+  /** The figure as months, from 1. */
+  months?: readonly number[];
 }
 
 export interface CountryFirstYears {

@@ -29,7 +29,7 @@ const FactsBeside = styled('div')({
 });
 
 /** The page of one service. The six pages differ only in content and drawing. */
-export default function ServiceDetailPage({ data }: PageProps<Service>) {
+export default function ServiceDetailPage({ data, datasets }: PageProps<Service>) {
   const { path, hero, duration, features, process, requirements, benefits, related } = data;
   return (
     <>
@@ -38,10 +38,10 @@ export default function ServiceDetailPage({ data }: PageProps<Service>) {
           <KeyFacts duration={duration} {...chargeOf(path)} />
         </PageHero>
       </FactsBeside>
+      <RelatedPages path={path} area={related} figures={datasets?.serviceFigures} />
       <IconPoints title={serviceHeadings.features} points={features} />
-      <ServiceProcess path={path} process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} />
-      <RelatedPages area={related} />
+      <ServiceProcess path={path} process={process} requirements={requirements} />
       <ClosingBand {...serviceTexts.closing} />
     </>
   );

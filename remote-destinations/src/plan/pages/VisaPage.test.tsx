@@ -9,11 +9,11 @@ const show = () => renderInSite(<VisaPage data={visa} />, { path: '/plan/visa' }
 
 test('every guide has a section under its own anchor, with a link back to the guide', () => {
   const { container } = show();
-  for (const { slug, label, title } of guides) {
-    const section = container.querySelector<HTMLElement>(`#${slug.replace('study-in-', '')}`);
+  for (const { name, label, title } of guides) {
+    const section = container.querySelector<HTMLElement>(`#${name}`);
     expect(section).toHaveAccessibleName(label);
     const [link] = within(section ?? container).getAllByText(title, { selector: 'a' });
-    expect(link).toHaveAttribute('href', `/${slug}`);
+    expect(link).toHaveAttribute('href', `/study-in-${name}`);
   }
 });
 

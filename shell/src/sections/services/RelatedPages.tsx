@@ -1,4 +1,14 @@
-import { CardFrame, CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import type { Datasets, ServiceFigure } from '@sayapatri/contract';
+import {
+  AmountBar,
+  CardFrame,
+  CardGrid,
+  LinkRow,
+  Picture,
+  Section,
+  StretchedLink,
+  styled,
+} from '@sayapatri/design';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
 import charges, { chargeTexts } from '../../content/charges.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
@@ -6,18 +16,26 @@ import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
 import { Classes } from './Classes.tsx';
 
+/** Two countries side by side on a phone, and four where there is room, so that eight fill their rows. */
 const Grid = styled(CardGrid)({
-  '@media (max-width: 899px)': {
+  gap: '0 clamp(12px, 2vw, 20px)',
+  marginBottom: -16,
+  '@media (max-width: 599px)': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-    gap: 12,
   },
-  '@media (min-width: 900px)': { '&:has(> :nth-of-type(4))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
+/** The picture, the name, the figure and what belongs to it line up with those of the cards beside it. */
 const Tile = styled(CardFrame)({
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  height: 'auto',
+  marginBottom: 16,
   padding: 0,
   overflow: 'hidden',
-  fontWeight: 650,
+  '& picture': { display: 'contents' },
   '& img': {
     display: 'block',
     width: '100%',
@@ -26,11 +44,59 @@ const Tile = styled(CardFrame)({
     objectFit: 'cover',
     background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-paper))',
   },
-  '& > a': { padding: '10px 16px' },
+  '& > :not(picture, img)': { marginInline: 'clamp(12px, 1.4vw, 20px)' },
+  '& > a': { marginTop: 12, fontWeight: 600 },
+  '& > a:last-child': { marginBottom: 12 },
+  '& strong': {
+    marginTop: 2,
+    fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.3125rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  '& > div': {
+    marginBlock: '8px 14px',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& p': { margin: '6px 0 0', textWrap: 'pretty' },
 });
 
-/** Links to the live pages of one menu area, the countries' with pictures and the tests' in the table of classes. */
-export function RelatedPages({ area }: { area: Service['related'] }) {
+const Year = styled('i')({
+  display: 'flex',
+  gap: 2,
+  '& b': { flex: 1, height: 8, borderRadius: 2, background: 'var(--mui-palette-divider)' },
+  '& b[data-begins]': { background: 'var(--mui-palette-secondary-main)' },
+});
+
+/** The figure's bar, on the scale of all countries or of a year, and the lines that belong to it. */
+function Details({ amount, months, more, most }: ServiceFigure & { most: number }) {
+  return (
+    <div>
+      {amount ? <AmountBar {...amount} most={most} /> : null}
+      {months ? (
+        <Year aria-hidden>
+          {Array.from({ length: 12 }, (_, month) => (
+            <b key={month} data-begins={months.includes(month + 1) || undefined} />
+          ))}
+        </Year>
+      ) : null}
+      {more.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+interface RelatedPagesProps {
+  path: Service['path'];
+  area: Service['related'];
+  figures: Datasets['serviceFigures'] | undefined;
+}
+
+/** The live pages of one menu area: the countries' with what each guide says on the subject, the tests' in the table of classes. */
+export function RelatedPages({ path, area, figures = {} }: RelatedPagesProps) {
   const links = useNavLinks(area);
   if (area === 'test-preparation')
     return (
@@ -44,19 +110,29 @@ export function RelatedPages({ area }: { area: Service['related'] }) {
       </Section>
     );
   if (links.length === 0) return null;
+  const { guides = [], link, ...heading } = figures[path.replace('/services/', '')] ?? {};
+  const most = Math.max(...guides.map(({ amount }) => amount?.high ?? 0));
   return (
-    <Section band="sand" title={relatedHeadings[area]}>
-      <Grid min={340}>
+    <Section band="sand" title={relatedHeadings[area]} {...heading}>
+      <Grid>
         {links.map(({ label, path }) => {
           const picture = skylines[path.replace('/study-in-', '')];
+          const answer = guides.find(({ guidePath }) => guidePath === path);
           return (
             <Tile as="li" key={path}>
-              {picture ? <Picture picture={picture} alt="" sizes="370px" /> : null}
+              {picture ? <Picture picture={picture} alt="" sizes="290px" /> : <span />}
               <StretchedLink to={path}>{label}</StretchedLink>
+              {answer ? (
+                <>
+                  <strong>{answer.figure}</strong>
+                  <Details {...answer} most={most} />
+                </>
+              ) : null}
             </Tile>
           );
         })}
       </Grid>
+      {link ? <LinkRow links={[link]} /> : null}
     </Section>
   );
 }

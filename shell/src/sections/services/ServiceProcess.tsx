@@ -7,27 +7,17 @@ import type { Service } from '../../schema/entities.ts';
 const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(16px, 2vw, 24px)',
-  // The picture at its own ratio: above the list, or beside it where there is room for both.
-  '& > div': { display: 'grid', gap: '8px 32px', padding: 0, overflow: 'hidden' },
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& > div > h3': { marginTop: 12, paddingInline: 24 },
-  '& > div > ul': { alignContent: 'start', padding: '0 24px 24px' },
-  '@media (min-width: 600px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
-  '@media (min-width: 900px)': {
+  // The picture at its own ratio, above the list or beside it.
+  '& > div': { display: 'grid', gap: '12px 32px' },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
+  '@media (max-width: 599px)': { '& > div': { padding: 16 } },
+  '@media (min-width: 600px)': {
     '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
-    // The colour of the drawings' sky, for a list that is higher than the picture.
     '& picture': { display: 'contents' },
-    '& img': {
-      gridRow: '1 / 3',
-      height: '100%',
-      objectFit: 'contain',
-      objectPosition: 'bottom',
-      background: 'var(--skyline-far)',
-    },
-    '& > div > h3, & > div > ul': { paddingLeft: 0 },
-    '& > div > h3': { marginTop: 24 },
+    '& img': { gridRow: '1 / 3', alignSelf: 'center' },
+    '& > div > ul': { alignContent: 'start', marginTop: 0 },
   },
-  '@media (min-width: 900px) and (max-width: 1199px)': { '& > div > ul': { gridTemplateColumns: '1fr' } },
+  '@media (min-width: 1200px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
 });
 
 /** The steps in order, and below them the requirements. */

@@ -1,0 +1,176 @@
+/** What each guide says on the subject of a service; the countries of one guide are taken together. The build runs this module. */
+import countries from 'virtual:countries';
+import type { Datasets, ServiceFigure, ServiceFigures } from '@sayapatri/contract';
+import { rates } from '../plan/content/rates.ts';
+import scholarships from '../plan/content/scholarships.ts';
+import visa from '../plan/content/visa.ts';
+import { costsOf } from '../plan/cost/costsOf.ts';
+import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
+import { lakhText, moneyText } from '../plan/format/format.ts';
+import { countedText } from '../plan/format/laterFigures.ts';
+import { type Money, sum, times } from '../plan/money/amount.ts';
+import { rateOf, roundedMoney } from '../plan/rates/rate.ts';
+import { workRows } from './workBars.ts';
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+type Answer = Omit<ServiceFigure, 'guidePath'>;
+
+const guidePaths = [...new Set(countries.map(({ facts }) => facts.guidePath))];
+const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.guidePath === guidePath);
+
+/** From the lowest to the highest; undefined if none is known. */
+const range = (amounts: readonly Money[]): Money | undefined =>
+  amounts.length === 0
+    ? undefined
+    : { low: Math.min(...amounts.map(({ low }) => low)), high: Math.max(...amounts.map(({ high }) => high)) };
+
+const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
+  times(amount, rateOf(facts.currency, rates).npr);
+
+/** `2–3`, or one number. */
+const spoken = ({ low, high }: Money, digits = 0) =>
+  [...new Set([low, high].map((amount) => amount.toFixed(digits)))].join('–');
+
+function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
+  const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
+  const [first, ...others] = stated;
+  const npr = range(
+    members.flatMap((country) => {
+      const { visa } = costsOf(country);
+      return visa.length > 0 ? [roundedMoney(inRupees(sum(visa), country))] : [];
+    }),
+  );
+  const own = first?.rupees ?? first?.fee.replace(/^–$/, 'Ask us');
+  return {
+    figure: npr ? moneyText('NPR', npr) : (own ?? 'Ask us'),
+    more:
+      others.length > 0
+        ? [stated.map(({ name }) => name).join(', ')]
+        : [npr ? first?.fee : undefined, first?.time].flatMap((text) => (text ? [text] : [])),
+    ...(npr && { amount: { low: others.length > 0 ? npr.low : 0, high: npr.high } }),
+  };
+}
+
+function rentOf(members: readonly CountryOfGuide[]): Answer {
+  const npr = range(
+    members.flatMap((country) => {
+      const { living } = costsOf(country);
+      return living ? [times(inRupees(living, country), 1 / 12)] : [];
+    }),
+  );
+  const rents = members.flatMap(({ facts: { country }, details: { rent } }) => {
+    if (rent === undefined) return [];
+    const text = `rent ${countedText(rent).replace(/ a month$/, '')}`;
+    const estimate = rent.origin === 'office' ? ', our estimate' : '';
+    return members.length > 1 ? `${country}: ${text}${estimate}` : `R${text.slice(1)}${estimate}`;
+  });
+  return {
+    figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
+    more: rents.length > 0 ? rents : ['Rent included'],
+    ...(npr && { amount: npr }),
+  };
+}
+
+/** The first that is open to a bachelor's student, or else the first that is open at all. */
+function awardOf(members: readonly CountryOfGuide[]): Answer {
+  const names = members.map(({ facts }) => facts.country);
+  const open = scholarships.list.filter(
+    ({ countries, nepal }) => nepal === 'open' && countries.some((name) => names.includes(name)),
+  );
+  const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
+  if (award === undefined) return { figure: 'Ask us', more: [] };
+  const others = open.length > 1 ? [`${open.length - 1} more`] : [];
+  return { figure: award.name.replace(/, .*| \(.*/, ''), more: [award.amount, ...others] };
+}
+
+function startOf(members: readonly CountryOfGuide[]): Answer {
+  const months = [
+    ...new Set(
+      members
+        .flatMap(({ facts: { intakes } }) => intakes.intakes ?? [])
+        .flatMap(({ kind, month }) => (kind === 'main' ? month : [])),
+    ),
+  ].sort((one, other) => one - other);
+  const ofOne = members.length === 1 ? members[0]?.facts.intakes.value : undefined;
+  const english = members.flatMap(({ facts }) => facts.english.bachelor ?? []);
+  const scores = range(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
+  const text = scores ? `IELTS ${spoken(scores, 1)}` : english[0]?.value.replace(/;.*/, '');
+  return {
+    figure: ofOne
+      ? ofOne.replace(/[,;].*/, '').replace(/([A-Z][a-z]{2})[a-z]+/g, '$1')
+      : months.map((month) => monthNames[month - 1]).join(', '),
+    more: text ? [`${text} for a bachelor’s`] : [],
+    months,
+  };
+}
+
+function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
+  const rows = workRows.filter((row) => row.guidePath === guidePath);
+  const [hours, months] = [0, 1].map((at) =>
+    range(
+      rows.flatMap(({ figures }) => {
+        const amount = Number(figures[at]?.amount);
+        return amount > 0 ? [{ low: amount, high: amount }] : [];
+      }),
+    ),
+  );
+  const years = (months?.high ?? 0) / 12;
+  const stay = Number.isInteger(years)
+    ? `${years} ${years > 1 ? 'years' : 'year'}`
+    : `${months?.high} months`;
+  return {
+    figure: hours ? `${spoken(hours)} hours a week` : 'Ask us',
+    more: [months ? `then up to ${stay}` : 'then: ask us'],
+    ...(hours && { amount: { low: 0, high: hours.high } }),
+  };
+}
+
+interface Service extends Pick<ServiceFigures, 'title' | 'intro' | 'link'> {
+  answerOf: (members: readonly CountryOfGuide[], guidePath: string) => Answer;
+}
+
+const visaPage = { label: 'Visa and work, country by country', href: '/plan/visa' };
+
+const services: Record<string, Service> = {
+  'university-admission': {
+    title: 'When courses begin',
+    intro: 'The months in which most courses begin, and the English score for a bachelor’s degree.',
+    link: { label: 'When to begin with each step', href: '/plan/intake' },
+    answerOf: startOf,
+  },
+  accommodation: {
+    title: 'What a month costs',
+    intro: 'What one student needs in a month in rupees, rent included, and the rent where it is known.',
+    link: { label: 'What a year costs in rupees', href: '/plan/cost' },
+    answerOf: rentOf,
+  },
+  scholarship: {
+    title: 'Open to students from Nepal',
+    intro: 'One scholarship in each country for which you may apply, and what it pays.',
+    link: { label: 'All scholarships', href: '/plan/scholarships' },
+    answerOf: awardOf,
+  },
+  visa: {
+    title: 'What the visa costs',
+    intro: 'The country’s own fee in rupees, and how long a decision takes.',
+    link: visaPage,
+    answerOf: feeOf,
+  },
+  career: {
+    title: 'Work abroad',
+    intro: 'The most that you may work beside your studies, and how long you may stay after the degree.',
+    link: visaPage,
+    answerOf: workOf,
+  },
+};
+
+export default Object.fromEntries(
+  Object.entries(services).map(([service, { answerOf, ...texts }]) => [
+    service,
+    {
+      ...texts,
+      guides: guidePaths.map((guidePath) => ({ guidePath, ...answerOf(membersOf(guidePath), guidePath) })),
+    },
+  ]),
+) satisfies Datasets['serviceFigures'];

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import cost from '../plan/content/cost.ts';
+import serviceFigures from './serviceFigures.ts';
+
+const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];
+const of = (service: string, guidePath: string) =>
+  serviceFigures[service]?.guides.find((guide) => guide.guidePath === guidePath);
+
+it.each(Object.entries(serviceFigures))('%s has a figure of every guide', (_, { guides }) => {
+  expect(guides.map(({ guidePath }) => guidePath)).toEqual(guidePaths);
+  for (const { figure } of guides) expect(figure).toMatch(/\w/);
+});
+
+it('a guide of several countries has the figures from its lowest to its highest', () => {
+  const living = cost.countries
+    .filter(({ guidePath }) => guidePath === '/study-in-europe')
+    .flatMap(({ living }) => living ?? []);
+  const { low = 0, high = 0 } = of('accommodation', '/study-in-europe')?.amount ?? {};
+  const lowest = Math.min(...living.map((year) => year.low));
+  expect(high / low).toBeCloseTo(Math.max(...living.map((year) => year.high)) / lowest);
+  expect(of('accommodation', '/study-in-europe')?.more).toEqual([expect.stringMatching(/^Germany: rent €/)]);
+});
+
+it('a rent that is our own estimate says so, and a fee that is not in rupees is as its country states it', () => {
+  expect(of('accommodation', '/study-in-usa')?.more).toEqual([
+    expect.stringMatching(/^Rent .*, our estimate$/),
+  ]);
+  expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('estimate')]);
+  expect(of('visa', '/study-in-uk')).toMatchObject({
+    figure: expect.stringMatching(/^NPR [\d,]+$/),
+    more: ['£558', 'Usually 3 weeks'],
+  });
+  expect(of('visa', '/study-in-japan')).not.toHaveProperty('amount');
+});
+
+it('months, scores and hours are the guides’', () => {
+  expect(of('university-admission', '/study-in-uk')).toEqual({
+    guidePath: '/study-in-uk',
+    figure: 'Sep/Oct and Jan',
+    more: ['IELTS 6.0–6.5 for a bachelor’s'],
+    months: [1, 9],
+  });
+  expect(of('career', '/study-in-uk')).toMatchObject({
+    figure: '20 hours a week',
+    more: ['then up to 18 months'],
+  });
+});
+
+it('a scholarship that a bachelor’s student may have comes first, of those open to Nepal', () => {
+  expect(of('scholarship', '/study-in-canada')?.figure).toBe('Lester B. Pearson');
+  expect(of('scholarship', '/study-in-uk')?.figure).toBe('Chevening');
+});
