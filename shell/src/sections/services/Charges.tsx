@@ -12,15 +12,6 @@ const Parts = styled('div')({
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& caption, & h3': { fontSize: '1.125rem', fontWeight: 650 },
   '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
-  // On a phone a price that is too long to stand beside the service's name stands below it.
-  '@media (max-width: 767px)': {
-    '& table tbody tr:has(> th + td:last-of-type):has(> th > p)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      '& > th > p': { order: 1, flexBasis: '100%' },
-    },
-  },
   '& h3 + p': { margin: '8px 0' },
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },

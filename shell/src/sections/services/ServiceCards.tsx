@@ -42,10 +42,22 @@ const Cards = styled(CardGrid)({
   '& h3': { display: 'flex', gap: 10, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.25rem)' },
   '& h3 svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
   '& h3 a::after': { inset: -8 },
+  '&:has(> li > strong) > li': { gridRow: 'span 5' },
+  '& > li > strong': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
-  // Without lists the pictures stand beside the words on a phone.
+  // On a phone the pictures stand beside the words, of a list with prices beside these and the titles.
   '@media (max-width: 599px)': {
+    '&:has(> li > strong) > li': {
+      gridRow: 'auto',
+      gridTemplate: 'auto 1fr / 40% 1fr',
+      columnGap: 16,
+      '& picture, & > img': { gridRow: '1 / 3' },
+      '& img': { borderRadius: 12 },
+      '& h3': { marginTop: 0 },
+      '& h3 svg': { display: 'none' },
+      '& p, & ul': { gridColumn: '1 / -1' },
+    },
     '&:not(:has(> li > ul)) > li': {
       gridRow: 'auto',
       gridTemplate: 'auto 1fr / 44% 1fr',
@@ -66,6 +78,8 @@ interface ServiceCardsProps extends Heading {
   withFeatures?: boolean;
   /** The narrowest a card may be, in pixels. */
   min?: number;
+  /** What the service at a path costs; left out, no card says it. */
+  priceOf?: (path: ServiceCard['path']) => string;
 }
 
 /** The services with a picture each; the whole card is one link to the service's page. */
@@ -76,6 +90,7 @@ export function ServiceCards({
   band,
   withFeatures = true,
   min = 300,
+  priceOf,
 }: ServiceCardsProps) {
   return (
     <Section {...(band ? { band } : {})} title={title} intro={intro}>
@@ -89,6 +104,7 @@ export function ServiceCards({
                 <Icon name={service.icon} />
                 <StretchedLink to={service.path}>{service.title}</StretchedLink>
               </Typography>
+              {priceOf ? <strong>{priceOf(service.path)}</strong> : null}
               <p>{service.description}</p>
               {withFeatures ? <CheckList items={service.features} /> : null}
             </li>
