@@ -1,4 +1,7 @@
+import { brand } from '@sayapatri/facts/brand';
 import { contactPhone } from './paths.ts';
+
+const [phone, mobile = phone] = brand.phones;
 
 /** Shown by the service worker in place of a page that is not on the device. */
 export default {
@@ -9,6 +12,9 @@ export default {
   },
   again: 'Try again',
   call: contactPhone,
+  /** The second number. */
+  mobile: { label: `Call ${mobile.label}`, href: mobile.href },
+  offices: 'Our offices',
   /** Heading of the list of guides that are kept on the device. */
   kept: 'Guides on this device',
 } as const;

@@ -16,7 +16,7 @@ const openGuide = (
 /** A student reads a guide under a tree, far below a mast that sends nothing. */
 export function QuietHill() {
   return (
-    <SkylineFrame sun={[360, 122, 46]} tones={{ own: ['#B4503E', '#5A2A2C'] }}>
+    <SkylineFrame sun={[424, 130, 44]} tones={{ own: ['#B4503E', '#5A2A2C'] }}>
       {/* Hills, the mast and its silent waves */}
       <path
         fill={tone.mid}

@@ -1,4 +1,4 @@
-import { Hero, HeroDrawing, Link, LinkButton, styled } from '@sayapatri/design';
+import { brand, Hero, HeroDrawing, Link, LinkButton, styled } from '@sayapatri/design';
 import offline from '../content/offline.ts';
 import quietHill from '../drawings/QuietHill.tsx?drawing';
 import { useNavLinks } from '../navigation/SiteContext.ts';
@@ -8,21 +8,34 @@ const Ground = styled('div')({
   // The drawing's ground meets the footer, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
-  '& h1 ~ p:last-child': {
-    marginTop: 16,
-    paddingLeft: 14,
-    borderLeft: '3px solid var(--mui-palette-secondary-main)',
-  },
   // The drawing is all that a small screen has to show.
-  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 550px)' } },
+  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 640px)' } },
+  // On wide screens these stand to the right of the title.
+  '@media (min-width: 1100px)': {
+    '& div:has(> h1)': {
+      display: 'grid',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 400px',
+      columnGap: 48,
+      justifyItems: 'start',
+      maxWidth: 'none',
+    },
+    '& h1 ~ div:last-child': { gridArea: '1 / 2 / 4', gridTemplateColumns: '1fr', marginTop: 12 },
+  },
+  // The first button calls already.
+  'body:has(&) aside': { display: 'none' },
 });
 
-/** Not there while no guide is kept. */
-const Kept = styled('section')({
-  marginTop: 28,
-  '&:not(:has(li:not([hidden])))': { display: 'none' },
-  '& h2': { margin: '0 0 8px', fontSize: '1.125rem' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0, padding: 0, listStyle: 'none' },
+/** What can be had without a network: the guides on the device, if there are any, and the offices. */
+const Ways = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: '20px 40px',
+  marginTop: 'clamp(24px, 3vw, 40px)',
+  '& section': { paddingLeft: 16, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
+  '& section:has(li):not(:has(li:not([hidden])))': { display: 'none' },
+  '& h2': { margin: '0 0 6px', fontSize: '1.125rem' },
+  '& p, & ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 9,
@@ -37,7 +50,7 @@ const Kept = styled('section')({
  * with the page, and takes `hidden` from each guide that is on the device (compose/src/site/serviceWorker.js).
  */
 export default function OfflinePage() {
-  const { hero, again, call, kept } = offline;
+  const { hero, again, call, kept, offices, mobile } = offline;
   return (
     <Ground>
       <Hero
@@ -56,17 +69,26 @@ export default function OfflinePage() {
           </>
         }
       >
-        <Kept>
-          <h2>{kept}</h2>
-          <ul>
-            {useNavLinks('study-abroad').map(({ label, path }) => (
-              <li key={path} hidden data-kept={path}>
-                <Link to={path}>{label}</Link>
-              </li>
+        <Ways>
+          <section>
+            <h2>{kept}</h2>
+            <ul>
+              {useNavLinks('study-abroad').map(({ label, path }) => (
+                <li key={path} hidden data-kept={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{offices}</h2>
+            {brand.offices.map(({ id, address }) => (
+              <p key={id}>{address}</p>
             ))}
-          </ul>
-        </Kept>
-        <OfficeStatus withHours />
+            <OfficeStatus withHours />
+            <a href={mobile.href}>{mobile.label}</a>
+          </section>
+        </Ways>
       </Hero>
     </Ground>
   );
