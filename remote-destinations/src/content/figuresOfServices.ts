@@ -1,6 +1,6 @@
 /** What each guide says on the subject of a service; the countries of one guide are taken together. The build runs this module. */
 import countries from 'virtual:countries';
-import type { Datasets, ServiceFigure, ServiceFigures } from '@sayapatri/contract';
+import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import visa from '../plan/content/visa.ts';
@@ -126,51 +126,17 @@ function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
   };
 }
 
-interface Service extends Pick<ServiceFigures, 'title' | 'intro' | 'link'> {
-  answerOf: (members: readonly CountryOfGuide[], guidePath: string) => Answer;
-}
-
-const visaPage = { label: 'Visa and work, country by country', href: '/plan/visa' };
-
-const services: Record<string, Service> = {
-  'university-admission': {
-    title: 'When courses begin',
-    intro: 'The months in which most courses begin, and the English score for a bachelor’s degree.',
-    link: { label: 'When to begin with each step', href: '/plan/intake' },
-    answerOf: startOf,
-  },
-  accommodation: {
-    title: 'What a month costs',
-    intro: 'What one student needs in a month in rupees, rent included, and the rent where it is known.',
-    link: { label: 'What a year costs in rupees', href: '/plan/cost' },
-    answerOf: rentOf,
-  },
-  scholarship: {
-    title: 'Open to students from Nepal',
-    intro: 'One scholarship in each country for which you may apply, and what it pays.',
-    link: { label: 'All scholarships', href: '/plan/scholarships' },
-    answerOf: awardOf,
-  },
-  visa: {
-    title: 'What the visa costs',
-    intro: 'The country’s own fee in rupees, and how long a decision takes.',
-    link: visaPage,
-    answerOf: feeOf,
-  },
-  career: {
-    title: 'Work abroad',
-    intro: 'The most that you may work beside your studies, and how long you may stay after the degree.',
-    link: visaPage,
-    answerOf: workOf,
-  },
+const answers = {
+  'university-admission': startOf,
+  accommodation: rentOf,
+  scholarship: awardOf,
+  visa: feeOf,
+  career: workOf,
 };
 
 export default Object.fromEntries(
-  Object.entries(services).map(([service, { answerOf, ...texts }]) => [
+  Object.entries(answers).map(([service, answerOf]) => [
     service,
-    {
-      ...texts,
-      guides: guidePaths.map((guidePath) => ({ guidePath, ...answerOf(membersOf(guidePath), guidePath) })),
-    },
+    guidePaths.map((guidePath) => ({ guidePath, ...answerOf(membersOf(guidePath), guidePath) })),
   ]),
 ) satisfies Datasets['serviceFigures'];

@@ -5,9 +5,9 @@ import serviceFigures from './serviceFigures.ts';
 
 const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];
 const of = (service: string, guidePath: string) =>
-  serviceFigures[service]?.guides.find((guide) => guide.guidePath === guidePath);
+  serviceFigures[service]?.find((guide) => guide.guidePath === guidePath);
 
-it.each(Object.entries(serviceFigures))('%s has a figure of every guide', (_, { guides }) => {
+it.each(Object.entries(serviceFigures))('%s has a figure of every guide', (_, guides) => {
   expect(guides.map(({ guidePath }) => guidePath)).toEqual(guidePaths);
   for (const { figure } of guides) expect(figure).toMatch(/\w/);
 });

@@ -12,7 +12,6 @@ export type {
   GuideFacts,
   RequirementCountry,
   ServiceFigure,
-  ServiceFigures,
   TestRequirement,
   TestRequirements,
 } from './dataset.ts';

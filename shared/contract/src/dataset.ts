@@ -10,8 +10,8 @@ export interface Datasets {
   guideFacts: readonly GuideFacts[];
   /** What a first year costs in each country, in the order of `countryFacts`; none is left out. */
   firstYears: readonly CountryFirstYears[];
-  /** What the guides say on the subject of a service, by the end of the service's address, e.g. `visa`. */
-  serviceFigures: Readonly<Record<string, ServiceFigures>>;
+  /** What the guides say on the subject of a service, in the menu's order, by the end of its address, e.g. `visa`. */
+  serviceFigures: Readonly<Record<string, readonly ServiceFigure[]>>;
   /** Links to `/plan/words#id` explain the word in place. */
   glossary: readonly GlossaryWord[];
   /** Nepal's own steps: the NOC, attestation, the police report and more. */
@@ -38,14 +38,6 @@ export interface FirstYear {
   high: number;
   /** As printed, e.g. `NPR 45–91 lakh`, or `from NPR 31 lakh` where no upper end is known. */
   text: string;
-}
-
-/** The heading of a service's figures, the page that has them in detail, and the figures in the menu's order. */
-export interface ServiceFigures {
-  title: string;
-  intro: string;
-  link: { label: string; href: string };
-  guides: readonly ServiceFigure[];
 }
 
 /** What one guide says, e.g. its country's visa fee. */

@@ -4,7 +4,7 @@ import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 /** Steps from a college gate up to a city; graduates climb them, colleagues wait at the top. */
 export function CareerSteps() {
   return (
-    <SkylineFrame sun={[586, 104, 46]} tones={{ own: ['#4E93A0', '#22475A'] }}>
+    <SkylineFrame sun={[586, 114, 46]} tones={{ own: ['#4E93A0', '#22475A'] }}>
       {/* Hills, towers far off */}
       <path
         fill={tone.mid}

@@ -6,7 +6,7 @@ const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 /** A class for the tests at one long desk: headsets, an answer sheet, a clock; Kathmandu behind the windows. */
 export function TestDesk() {
   return (
-    <SkylineFrame sun={[640, 118, 46]}>
+    <SkylineFrame sun={[640, 128, 44]}>
       {/* Town with a pagoda, Swayambhu's hill and its trees */}
       <path
         fill={tone.mid}

@@ -2,25 +2,15 @@ import { brand, Hero, HeroDrawing, Link, LinkButton, styled } from '@sayapatri/d
 import offline from '../content/offline.ts';
 import quietHill from '../drawings/QuietHill.tsx?drawing';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import { BesideTitle } from '../sections/BesideTitle.ts';
 import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 
-const Ground = styled('div')({
+const Ground = styled(BesideTitle)({
   // The drawing's ground meets the footer, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
   // The drawing is all that a small screen has to show.
   '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 640px)' } },
-  // On wide screens these stand to the right of the title.
-  '@media (min-width: 1100px)': {
-    '& div:has(> h1)': {
-      display: 'grid',
-      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 400px',
-      columnGap: 48,
-      justifyItems: 'start',
-      maxWidth: 'none',
-    },
-    '& h1 ~ div:last-child': { gridArea: '1 / 2 / 4', gridTemplateColumns: '1fr', marginTop: 12 },
-  },
   // The first button calls already.
   'body:has(&) aside': { display: 'none' },
 });
@@ -30,7 +20,7 @@ const Ways = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: '20px 40px',
-  marginTop: 'clamp(24px, 3vw, 40px)',
+  '@media (max-width: 1099px)': { marginTop: 'clamp(24px, 3vw, 40px)' },
   '& section': { paddingLeft: 16, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   '& section:has(li):not(:has(li:not([hidden])))': { display: 'none' },
   '& h2': { margin: '0 0 6px', fontSize: '1.125rem' },

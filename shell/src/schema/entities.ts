@@ -4,6 +4,7 @@ import {
   choice,
   email,
   group,
+  heading,
   hero,
   icon,
   iconPoint,
@@ -103,7 +104,16 @@ export const service = group({
   benefits: list(text),
   related: v.pipe(
     choice(['study-abroad', 'test-preparation']),
-    v.description('Whose pages are linked at the end: the country guides or the tests'),
+    v.description('Whose pages are linked first: the country guides or the tests'),
+  ),
+  figures: v.exactOptional(
+    v.pipe(
+      group({
+        ...heading.entries,
+        link: group({ label: text, href: matching(/^\//, 'must be a path of this site') }),
+      }),
+      v.description('What the guides say of the subject, and the page that has it in detail'),
+    ),
   ),
 });
 export type Service = v.InferOutput<typeof service>;

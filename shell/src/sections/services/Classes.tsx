@@ -4,6 +4,8 @@ import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
 const Frame = styled('div')({
+  // Where the heading above says it.
+  '&[data-guides] caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
@@ -33,7 +35,7 @@ interface ClassesProps {
 /** The classes with their hours, lengths and fees. */
 export function Classes({ texts, classes, mark, guides = [] }: ClassesProps) {
   return (
-    <Frame>
+    <Frame data-guides={guides.length > 0 || undefined}>
       <DataTable
         {...texts}
         rows={classes.map(({ name, times, length, fee, sample }) => {

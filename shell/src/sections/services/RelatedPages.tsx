@@ -49,7 +49,7 @@ const Tile = styled(CardFrame)({
   '& > a:last-child': { marginBottom: 12 },
   '& strong': {
     marginTop: 2,
-    fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.3125rem)',
+    fontSize: 'clamp(1rem, 0.5rem + 0.9vw, 1.3125rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
@@ -89,14 +89,11 @@ function Details({ amount, months, more, most }: ServiceFigure & { most: number 
   );
 }
 
-interface RelatedPagesProps {
-  path: Service['path'];
-  area: Service['related'];
-  figures: Datasets['serviceFigures'] | undefined;
-}
+type RelatedPagesProps = Pick<Service, 'path' | 'related' | 'figures'> &
+  Pick<Partial<Datasets>, 'serviceFigures'>;
 
 /** The live pages of one menu area: the countries' with what each guide says on the subject, the tests' in the table of classes. */
-export function RelatedPages({ path, area, figures = {} }: RelatedPagesProps) {
+export function RelatedPages({ path, related: area, figures, serviceFigures = {} }: RelatedPagesProps) {
   const links = useNavLinks(area);
   if (area === 'test-preparation')
     return (
@@ -110,7 +107,8 @@ export function RelatedPages({ path, area, figures = {} }: RelatedPagesProps) {
       </Section>
     );
   if (links.length === 0) return null;
-  const { guides = [], link, ...heading } = figures[path.replace('/services/', '')] ?? {};
+  const guides = serviceFigures[path.replace('/services/', '')] ?? [];
+  const { link, ...heading } = (guides.length > 0 && figures) || {};
   const most = Math.max(...guides.map(({ amount }) => amount?.high ?? 0));
   return (
     <Section band="sand" title={relatedHeadings[area]} {...heading}>
