@@ -12,6 +12,14 @@ const Parts = styled('div')({
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& caption, & h3': { fontSize: '1.125rem', fontWeight: 650 },
   '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
+  // On a phone each service's name is one line, and its price stands at the right.
+  '@media (min-width: 22.4em) and (max-width: 767px)': {
+    '& table tbody tr:has(> th + td:last-of-type):has(> th > p)': {
+      gridTemplateColumns: 'max-content 1fr',
+      columnGap: 6,
+      '& > td': { fontSize: '0.9375rem' },
+    },
+  },
   '& h3 + p': { margin: '8px 0' },
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },

@@ -46,28 +46,20 @@ const Cards = styled(CardGrid)({
   '& > li > strong': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
-  // On a phone the pictures stand beside the words, of a list with prices beside these and the titles.
+  // On a phone the pictures of cards without lists stand beside the words, and of cards with prices beside title and price.
   '@media (max-width: 599px)': {
-    '&:has(> li > strong) > li': {
+    '&:is(:not(:has(> li > ul)), :has(> li > strong)) > li': {
       gridRow: 'auto',
-      gridTemplate: 'auto 1fr / 40% 1fr',
+      gridTemplate: 'auto 1fr / 42% 1fr',
       columnGap: 16,
-      '& picture, & > img': { gridRow: '1 / 3' },
-      '& img': { borderRadius: 12 },
-      '& h3': { marginTop: 0 },
-      '& h3 svg': { display: 'none' },
-      '& p, & ul': { gridColumn: '1 / -1' },
-    },
-    '&:not(:has(> li > ul)) > li': {
-      gridRow: 'auto',
-      gridTemplate: 'auto 1fr / 44% 1fr',
-      columnGap: 16,
-      marginBottom: 20,
+      marginBottom: 24,
       '& picture, & > img': { gridRow: '1 / 3' },
       '& img': { borderRadius: 12 },
       '& h3': { marginTop: 2 },
       '& h3 svg': { display: 'none' },
     },
+    '& > li > strong': { fontSize: '0.9375rem' },
+    '& > li > strong ~ *': { gridColumn: '1 / -1' },
   },
 });
 
