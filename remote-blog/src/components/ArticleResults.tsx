@@ -1,4 +1,4 @@
-import { CardGrid, Tag, Typography } from '@sayapatri/design';
+import { Tag, Typography } from '@sayapatri/design';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { allCategories, filterPosts } from '../list/filterPosts.ts';
@@ -8,7 +8,7 @@ import type { PostSummary } from '../schema/post.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pagination } from './Pagination.tsx';
-import { PostCard } from './PostCard.tsx';
+import { PostCard, PostGrid } from './PostCard.tsx';
 
 interface ArticleResultsProps {
   posts: readonly PostSummary[];
@@ -21,7 +21,6 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const { search, category, page } = query;
   const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
   const shown = paginate(matching, page);
-  const unfiltered = search.trim() === '' && category === allCategories && posts.length > 1;
   const cards = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
@@ -46,11 +45,11 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
       <div ref={cards} role="group" aria-label={listTexts.page(page)} tabIndex={-1}>
         {shown.posts.length > 0 ? (
-          <CardGrid>
+          <PostGrid>
             {shown.posts.map((post) => (
-              <PostCard key={post.slug} post={post} featured={unfiltered && post === posts[0]} />
+              <PostCard key={post.slug} post={post} />
             ))}
-          </CardGrid>
+          </PostGrid>
         ) : (
           <EmptyList
             matching={matching.length}

@@ -4,12 +4,9 @@ import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
-import { fewColumns } from './PostCard.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
-
-const wide = '@media (min-width: 976px)';
 
 const Spread = styled('div')({
   display: 'grid',
@@ -18,14 +15,11 @@ const Spread = styled('div')({
   '& > img': { borderRadius: 16 },
   '@media (min-width: 600px)': {
     gap: 0,
+    gridTemplateColumns: '5fr 6fr',
     background: 'var(--mui-palette-background-paper)',
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 24,
-    '& > img': { borderRadius: '23px 23px 0 0' },
     '& > div': { padding: 'clamp(28px, 4vw, 56px)' },
-  },
-  [wide]: {
-    gridTemplateColumns: '5fr 6fr',
     // Closer to what the whole drawing on the card below shows from afar.
     '& > img': {
       height: '100%',
@@ -42,15 +36,11 @@ const Text = styled('div')({
   justifyItems: 'start',
   alignContent: 'center',
   '& > p:first-of-type': { margin: 0, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
-  [wide]: {
-    '& h2': { fontSize: 'clamp(1.5rem, 0.9rem + 1.4vw, 1.9375rem)' },
-    // The card below has the excerpt, here stands what the article says.
-    '& > p:last-of-type': { display: 'none' },
-  },
+  '& h2': { fontSize: 'clamp(1.5rem, 0.9rem + 1.4vw, 1.9375rem)' },
 });
 
 const Contents = styled('div')({
-  [fewColumns]: { display: 'none' },
+  '@media (max-width: 599px)': { display: 'none' },
   fontSize: '0.9375rem',
   '& p': { margin: '0 0 4px', fontWeight: 650 },
   '& ol': { margin: 0, paddingLeft: 22 },
@@ -72,7 +62,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
             <PostTitle title={post.title} />
           </Typography>
           <Tag>{post.category}</Tag>
-          <Typography>{post.excerpt}</Typography>
+          {/* The card below has the excerpt. */}
           {post.contents ? (
             <Contents>
               <p>{listTexts.contents}</p>

@@ -1,4 +1,4 @@
-import { CardFrame, styled, Tag, Typography } from '@sayapatri/design';
+import { CardFrame, CardGrid, styled, Tag, Typography } from '@sayapatri/design';
 import { memo } from 'react';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
@@ -6,18 +6,29 @@ import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
-/** Where the list has one or two columns. */
-export const fewColumns = '@media (max-width: 975px)';
+/** Where three cards in a row are too narrow, and two would leave the third article alone. */
+const medium = '@media (min-width: 600px) and (max-width: 975px)';
+
+/** The list's grid. */
+export const PostGrid = styled(CardGrid)({ [medium]: { gridTemplateColumns: '1fr' } });
 
 const Frame = styled(CardFrame)({
   padding: 0,
   containerType: 'inline-size',
-  // Below three columns, picture and excerpt of the featured article stand right above.
-  '&[data-featured]': {
-    [fewColumns]: { gridColumn: '1 / -1', '& > img, & p': { display: 'none' } },
-  },
   '& h3': { fontSize: 'clamp(1.0625rem, 5.4cqi, 1.25rem)' },
   '& > img': { borderRadius: '15px 15px 0 0' },
+  // The picture stands beside the words.
+  [medium]: {
+    display: 'grid',
+    gridTemplate: '1fr auto / 45% 1fr',
+    '& > img': {
+      gridRow: '1 / 3',
+      height: '100%',
+      aspectRatio: 'auto',
+      objectPosition: '80% 50%',
+      borderRadius: '15px 0 0 15px',
+    },
+  },
   // The whole card leads to the article; the button is its one link.
   '& a': { position: 'static', flex: 'none', paddingInline: 8 },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
@@ -42,16 +53,10 @@ const Foot = styled(Row)({
   '@container (max-width: 12em)': { flexWrap: 'wrap' },
 });
 
-interface PostCardProps {
-  post: PostSummary;
-  /** True if the article stands above the list too. */
-  featured?: boolean;
-}
-
 /** An article in the list. */
-export const PostCard = memo(function PostCard({ post, featured = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) {
   return (
-    <Frame as="li" data-featured={featured || undefined}>
+    <Frame as="li">
       <Cover post={post} lazy />
       <Text>
         <Row>

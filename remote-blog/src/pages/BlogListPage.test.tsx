@@ -55,17 +55,6 @@ describe('the list of articles', () => {
     );
   });
 
-  it.each([
-    ['', ['Title 1']],
-    ['?page=2', []],
-    ['?category=Admissions', []],
-    ['?search=Title', []],
-  ])('marks at “%s” the card whose picture and excerpt a phone need not show again', (address, marked) => {
-    show(8, address);
-    const cards = [...list().querySelectorAll('[data-featured]')];
-    expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(marked);
-  });
-
   it('shows every field of the article on its card', () => {
     show(2);
     const [, card] = within(list())
