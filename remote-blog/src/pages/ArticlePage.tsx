@@ -18,11 +18,6 @@ const Columns = styled('div')({
     columnGap: 72,
     gridTemplateColumns: '260px minmax(0, 1fr)',
   },
-  // Between a phone's chips and the column beside the text, two columns of links.
-  '@media (min-width: 600px) and (max-width: 999px)': {
-    '& > nav ul': { gridTemplateColumns: '1fr 1fr' },
-    '& > nav a': { minHeight: 40, fontWeight: 600, color: 'var(--mui-palette-primary-main)' },
-  },
 });
 
 /** One article. */

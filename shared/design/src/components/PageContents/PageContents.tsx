@@ -9,6 +9,8 @@ const Nav = styled('nav')({
     scrollTargetGroup: 'auto',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(8.5em, 1fr))',
+    // Whole sentences on equal lines.
+    '&:has(> :nth-of-type(5))': { gridTemplateColumns: '1fr 1fr' },
     columnGap: 20,
     margin: 0,
     padding: 0,
