@@ -17,7 +17,7 @@ export const chargeTexts = {
   sample: '(sample)',
   /** In its place on a page with many such values, with what it means. */
   mark: '*',
-  markMeans: 'Values marked * are samples.',
+  markMeans: 'Values marked\u00A0* are samples.',
   all: 'All our charges',
 } as const;
 

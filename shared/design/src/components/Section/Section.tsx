@@ -60,12 +60,7 @@ export function Section({ id, title, eyebrow, intro, band = 'plain', weight, chi
           <Typography variant="h2" id={headingId}>
             {title}
           </Typography>
-          {intro ? (
-            <Typography sx={{ mt: 2, color: soft, textWrap: 'pretty' }}>
-              {/* A mark that it explains stays on the line of the word before it. */}
-              {intro.replace(' *', '\u00A0*')}
-            </Typography>
-          ) : null}
+          {intro ? <Typography sx={{ mt: 2, color: soft, textWrap: 'pretty' }}>{intro}</Typography> : null}
         </Head>
         {children}
       </Container>
