@@ -12,6 +12,7 @@ const Details = styled('dl')({
   '& > div': { paddingBlock: 16, borderTop: '1px solid var(--mui-palette-divider)' },
   '& dt': { marginBottom: 4, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0 },
+  '& dd p': { margin: '4px 0 0' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 9,
@@ -20,7 +21,8 @@ const Details = styled('dl')({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-  '& dd + dt': { marginTop: 12 },
+  // In two columns the phones stand beside e-mail and addresses.
+  '& > :first-of-type': { gridRow: 'span 2' },
   // Days stand above one another, and hours stay whole.
   '& span': { display: 'inline-block', minWidth: '4.5em', whiteSpace: 'nowrap' },
 });
@@ -70,6 +72,8 @@ export function ContactDetails({
           <dd>
             <a href={inquiryMailto}>{brand.email}</a>
           </dd>
+        </div>
+        <div>
           <dt>{addresses}</dt>
           {brand.offices.map(({ id, address }) => (
             <dd key={id}>{address}</dd>

@@ -1,6 +1,6 @@
 import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
-import valley from '../../drawings/ValleySkyline.tsx?drawing';
+import valley from '../../drawings/map/ValleyMap.tsx?drawing';
 
 const Maps = styled('div')({
   display: 'grid',
@@ -8,22 +8,26 @@ const Maps = styled('div')({
   gap: 'clamp(16px, 2vw, 32px)',
 });
 
-/** Where in the drawing of the valley each office's part begins: Patan's temples, the stupa, Dharahara. */
-const parts = ['54%', '17%', '84%'];
+type Office = (typeof brand.offices)[number];
+
+/** The drawn map's size on the page. */
+const drawn = { width: 1300, height: 1130 };
+
+/** Where the drawn map lies so that the office is in the middle; undefined for one outside the valley. */
+function centredOn({ latitude, longitude }: Office) {
+  const left = (longitude - 85.26) / 0.13;
+  const top = (27.745 - latitude) / 0.1;
+  if (Math.min(left, top) < 0.2 || Math.max(left, top) > 0.8) return undefined;
+  return { left: `calc(50% - ${left * drawn.width}px)`, top: `calc(50% - ${top * drawn.height}px)` };
+}
 
 /** Where the offices are. */
 export function OfficeMaps({ title, intro, openMap, mapOf }: ContactContent['map']) {
   return (
     <Section band="sand" title={title} intro={intro}>
       <Maps>
-        {brand.offices.map((office, index) => (
-          <OfficeMap
-            key={office.id}
-            office={office}
-            part={parts[index % parts.length]}
-            openMap={openMap}
-            mapOf={mapOf}
-          />
+        {brand.offices.map((office) => (
+          <OfficeMap key={office.id} office={office} openMap={openMap} mapOf={mapOf} />
         ))}
       </Maps>
     </Section>
@@ -54,33 +58,33 @@ const Ground = styled('div')({
   position: 'relative',
   height: 'clamp(220px, 24vw, 340px)',
   background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-default))',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  overflow: 'hidden',
+  '& > img': { position: 'absolute', maxWidth: 'none' },
   '& > svg': {
-    boxSizing: 'content-box',
     position: 'absolute',
-    inset: '16px auto auto 16px',
+    inset: 'calc(50% - 24px) auto auto calc(50% - 24px)',
     padding: 10,
     borderRadius: '50%',
-    fontSize: '1.75rem',
+    fontSize: '48px',
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--mui-palette-background-paper)',
+    boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
   },
   '@media print': { display: 'none' },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
 interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {
-  office: (typeof brand.offices)[number];
-  /** The horizontal position of the drawing. */
-  part: string | undefined;
+  office: Office;
 }
 
 /** One office on a map: the site's only third-party frame, loaded lazily. */
-function OfficeMap({ office, part, openMap, mapOf }: OfficeMapProps) {
+function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
+  const centred = centredOn(office);
   return (
     <OfficeFigure>
       <Ground>
-        <img src={valley} alt="" width={1200} height={320} loading="lazy" style={{ objectPosition: part }} />
+        {centred ? <img src={valley} alt="" {...drawn} loading="lazy" style={centred} /> : null}
         <Icon name="map" />
         <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
       </Ground>
