@@ -16,11 +16,12 @@ export default function AboutPage() {
   return (
     <>
       <PageHero hero={about.hero} cta={freeConsultation} drawing={trail} />
-      <ServiceCards {...about.services} items={services.cards.items} band="sand" withFeatures={false} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
-      <TenReasons {...about.whyChooseUs} />
-      <TrustSlots {...trust} />
+      <ServiceCards {...about.services} items={services.cards.items} withFeatures={false} />
+      <TenReasons {...about.whyChooseUs}>
+        <TrustSlots {...trust} />
+      </TenReasons>
       <ClosingBand {...about.closing} />
     </>
   );

@@ -21,11 +21,9 @@ const Row = styled('article')({
     '& h3 + p': { marginTop: 0 },
     '& p + p, & dl': { gridColumn: '1 / 3', marginTop: 10 },
   },
-  // Below the words, each detail is a row.
-  '@media (max-width: 899px)': {
-    '& dl > div': { display: 'grid', gridTemplateColumns: '5.5em 1fr', alignItems: 'baseline' },
-    '& dl ul': { marginTop: 0 },
-  },
+  // Each detail is a row.
+  '& dl > div': { display: 'grid', gridTemplateColumns: '5.5em 1fr', alignItems: 'baseline' },
+  '& dl ul': { marginTop: 0 },
   '@media (min-width: 600px)': {
     gridTemplateColumns: '160px 1fr',
     gap: '16px 32px',

@@ -1,4 +1,5 @@
 import { Section, styled, Typography } from '@sayapatri/design';
+import type { ReactNode } from 'react';
 import type { AboutContent } from '../../schema/pages.ts';
 
 const List = styled('ol')({
@@ -28,10 +29,15 @@ const List = styled('ol')({
   '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** The ten numbered points, in two columns where there is room. */
-export function TenReasons({ title, intro, points }: AboutContent['whyChooseUs']) {
+/** The ten numbered points, in two columns where there is room, and what proves them. */
+export function TenReasons({
+  title,
+  intro,
+  points,
+  children,
+}: AboutContent['whyChooseUs'] & { children: ReactNode }) {
   return (
-    <Section title={title} intro={intro}>
+    <Section band="sand" title={title} intro={intro}>
       <List>
         {points.map((point) => (
           <li key={point.title}>
@@ -40,6 +46,7 @@ export function TenReasons({ title, intro, points }: AboutContent['whyChooseUs']
           </li>
         ))}
       </List>
+      {children}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Section, styled } from '@sayapatri/design';
+import { styled, Typography } from '@sayapatri/design';
 import { chargeTexts } from '../../content/charges.ts';
 import { registrationId } from '../../content/trust.ts';
 import type { TrustContent } from '../../schema/pages.ts';
@@ -17,53 +17,56 @@ const List = styled('ul')({
   '& strong, & a': { display: 'block' },
 });
 
-const Fold = styled('details')({
-  paddingTop: 'clamp(16px, 2vw, 24px)',
-  color: 'var(--mui-palette-text-secondary)',
+const Row = styled('section')({
+  marginTop: 24,
+  paddingTop: 12,
+  borderTop: '1px solid var(--mui-palette-divider)',
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
-  '& p': { margin: '0 0 16px' },
+  '& > p, & details > p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
 });
 
 /** Registration, accreditations and reviews, as far as the consultancy has filled them in; otherwise nothing. */
 export function TrustSlots({ title, intro, registrations, accreditations, reviews }: TrustContent) {
   if (!reviews && registrations.length + accreditations.length === 0) return null;
-  const list = (
-    <List>
-      {registrations.map(({ label, text, sample }) => (
-        <li key={label}>
-          <strong>{label} </strong>
-          {sample ? `${text} ${chargeTexts.sample}` : text}
-        </li>
-      ))}
-      {accreditations.map(({ name, href }) => (
-        <li key={name}>{href ? <a href={href}>{name}</a> : <strong>{name}</strong>}</li>
-      ))}
-      {reviews ? (
-        <li>
-          <a href={reviews.href}>{reviews.site} </a>
-          {reviews.text}
-        </li>
-      ) : null}
-    </List>
+  const numbers = (
+    <>
+      <p>{intro}</p>
+      <List>
+        {registrations.map(({ label, text, sample }) => (
+          <li key={label}>
+            <strong>{label} </strong>
+            {sample ? `${text} ${chargeTexts.sample}` : text}
+          </li>
+        ))}
+        {accreditations.map(({ name, href }) => (
+          <li key={name}>{href ? <a href={href}>{name}</a> : <strong>{name}</strong>}</li>
+        ))}
+        {reviews ? (
+          <li>
+            <a href={reviews.href}>{reviews.site} </a>
+            {reviews.text}
+          </li>
+        ) : null}
+      </List>
+    </>
   );
-  // Nothing but samples: a fold, until there are numbers.
-  if (!reviews && accreditations.length === 0 && registrations.every(({ sample }) => sample))
-    return (
-      <Container>
-        <section id={registrationId} aria-label={title}>
-          <Fold>
-            <summary>
-              {title} {chargeTexts.sample}
-            </summary>
-            <p>{intro}</p>
-            {list}
-          </Fold>
-        </section>
-      </Container>
-    );
+  const samples = !reviews && accreditations.length === 0 && registrations.every(({ sample }) => sample);
   return (
-    <Section id={registrationId} title={title} intro={intro} band="sand" weight="quiet">
-      {list}
-    </Section>
+    <Row id={registrationId} aria-label={title}>
+      {/* Nothing but samples: a fold, until there are numbers. */}
+      {samples ? (
+        <details>
+          <summary>
+            {title} {chargeTexts.sample}
+          </summary>
+          {numbers}
+        </details>
+      ) : (
+        <>
+          <Typography variant="h3">{title}</Typography>
+          {numbers}
+        </>
+      )}
+    </Row>
   );
 }
