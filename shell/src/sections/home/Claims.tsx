@@ -19,8 +19,8 @@ const List = styled('ul')({
   // Three rows (words before, figure, words after) that line up across the claims.
   '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', lineHeight: 1.3 },
   '& li > span': { maxWidth: '11rem', '@media (max-width: 599px)': { fontSize: '0.875rem' } },
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     columnGap: 32,
     '& li': { paddingLeft: 20, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },

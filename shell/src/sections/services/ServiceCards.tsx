@@ -46,26 +46,24 @@ const Cards = styled(CardGrid)({
   '& > li > strong': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
-  // On a phone the pictures of cards without lists stand beside the words, and of cards with prices beside title and price.
+  // On a phone title and price stand beside the picture, and all else below both.
   '@media (max-width: 599px)': {
-    '&:is(:not(:has(> li > ul)), :has(> li > strong)) > li': {
+    '& > li, &:has(> li > strong) > li': {
       gridRow: 'auto',
-      gridTemplate: 'auto 1fr / 42% 1fr',
-      columnGap: 16,
+      gridTemplateColumns: '40% minmax(0, 1fr)',
+      columnGap: 14,
       marginBottom: 24,
-      '& picture, & > img': { gridRow: '1 / 3' },
+      '&:has(> strong) > :is(picture, img)': { gridRow: '1 / 3' },
       '& img': { borderRadius: 12 },
-      '& h3': { marginTop: 2 },
-      '& h3 svg': { display: 'none' },
+      '& h3': { alignSelf: 'center', gap: 8, marginTop: 0, overflowWrap: 'anywhere' },
+      '& > strong': { fontSize: '0.9375rem' },
+      '& > :is(p, ul)': { gridColumn: '1 / -1', marginTop: 10 },
     },
-    '& > li > strong': { fontSize: '0.9375rem' },
-    '& > li > strong ~ *': { gridColumn: '1 / -1' },
   },
 });
 
 interface ServiceCardsProps extends Heading {
   items: readonly ServiceCard[];
-  band?: 'sand';
   /** Whether the cards list the services' features. */
   withFeatures?: boolean;
   /** The narrowest a card may be, in pixels. */
@@ -79,13 +77,12 @@ export function ServiceCards({
   title,
   intro,
   items,
-  band,
   withFeatures = true,
   min = 300,
   priceOf,
 }: ServiceCardsProps) {
   return (
-    <Section {...(band ? { band } : {})} title={title} intro={intro}>
+    <Section title={title} intro={intro}>
       <Cards min={min}>
         {items.map((service) => {
           const picture = pictures[service.icon];
