@@ -40,6 +40,7 @@ const Text = styled('div')({
     textWrap: 'balance',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
+  '& td > a': { fontSize: '0.8125rem', fontWeight: 500 },
   // A figure of one currency and its unit stay on one line beside their name.
   '& table:not(:has(thead)) th': { width: '34%' },
   '& thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },

@@ -15,7 +15,7 @@ const levels: Record<StudyLevel, string> = {
 /** The words around a country's figures in a reply. */
 export const figureTexts = {
   rows: {
-    tuition: (level: StudyLevel) => `Tuition a year, ${levels[level]}`,
+    tuition: (level: StudyLevel) => `Tuition, ${levels[level]}`,
     living: 'Living costs',
     funds: 'Money to show for the visa',
     work: 'Work during studies',

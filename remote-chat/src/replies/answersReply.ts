@@ -17,8 +17,8 @@ const link = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
 /**
  * The given answers: each its words with their links, then the facts that it names. An answer with figures by country
- * shows those of the countries that the message names (`asked`, and `words` for Europe's), of its own `country` where
- * there is none, or says that it would.
+ * begins with those of the countries that the message names (`asked`, and `words` for Europe's); where there is none, it
+ * ends with those of its own `country`, or says that it would.
  */
 export async function answersReply(
   answers: readonly Answer[],
@@ -40,10 +40,12 @@ export async function answersReply(
       ...nepalFacts.filter(({ id }) => nepal.includes(id)),
       ...testFacts.filter(({ id }) => tests.includes(id)),
     ];
+    const figured = answer.topics ? ofCountries(answer.topics, answer.country) : '';
     return html`${explained(explainedWords, glossary)}
+${asked.length > 0 ? figured : ''}
 ${text ? html`<p>${linked(text)}</p>` : ''}
 ${facts.length > 0 ? factTable(texts.facts, facts) : ''}
-${answer.topics ? ofCountries(answer.topics, answer.country) : ''}`;
+${asked.length > 0 ? '' : figured}`;
   });
   return html`${replies}${hasFigures ? askToCheck : ''}`;
 

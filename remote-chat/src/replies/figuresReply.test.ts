@@ -46,8 +46,8 @@ describe('a country’s figures', () => {
     [
       'cost of Australia',
       [
-        ['Tuition a year, bachelor', 'AUD 1Office, 2025'],
-        ['Tuition a year, master', 'AUD 2Office, 2025'],
+        ['Tuition, bachelor', 'AUD 1Office, 2025'],
+        ['Tuition, master', 'AUD 2Office, 2025'],
         ['Living costs', 'AUD 4Housing and foodOffice, 2025'],
       ],
     ],
