@@ -8,6 +8,8 @@ const contact = {
     /** Precedes an office's address in the name of its map. */
     mapOf: 'Map of',
     openMap: 'Open the map',
+    /** Shows the framed map in place of the drawn one. */
+    liveMap: 'Live map',
   },
   details: {
     ...data.details,

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import ContactPage from './ContactPage.tsx';
 
-test('both offices have a lazily loaded map, with a plain link to it', () => {
+test('both offices have a lazily loaded map below the drawn one, with a plain link to it', () => {
   renderInSite(<ContactPage />);
 
   for (const { address, name } of brand.offices) {
@@ -13,6 +13,7 @@ test('both offices have a lazily loaded map, with a plain link to it', () => {
     expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
     expect(screen.getByRole('link', { name: `Open the map: ${name}` })).toBeVisible();
   }
+  expect(screen.getAllByText('Live map')).toHaveLength(brand.offices.length);
 });
 
 test('phones, e-mail, addresses and hours can be read', () => {

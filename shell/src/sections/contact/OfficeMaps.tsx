@@ -2,7 +2,7 @@ import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatr
 import type { ContactContent } from '../../content/contact.ts';
 import valley from '../../drawings/map/ValleyMap.tsx?drawing';
 
-const Maps = styled('div')({
+const Offices = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   gap: 'clamp(16px, 2vw, 32px)',
@@ -22,14 +22,14 @@ function centredOn({ latitude, longitude }: Office) {
 }
 
 /** Where the offices are. */
-export function OfficeMaps({ title, intro, openMap, mapOf }: ContactContent['map']) {
+export function OfficeMaps({ title, intro, ...texts }: ContactContent['map']) {
   return (
     <Section band="sand" title={title} intro={intro}>
-      <Maps>
+      <Offices>
         {brand.offices.map((office) => (
-          <OfficeMap key={office.id} office={office} openMap={openMap} mapOf={mapOf} />
+          <OfficeMap key={office.id} office={office} {...texts} />
         ))}
-      </Maps>
+      </Offices>
     </Section>
   );
 }
@@ -41,26 +41,37 @@ const OfficeFigure = styled('figure')(({ theme }) => ({
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   overflow: 'hidden',
-  '& figcaption': { padding: '18px 24px', borderTop: '1px solid var(--mui-palette-divider)' },
-  '& h3': { ...theme.typography.h3, margin: 0 },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 9,
-    fontWeight: 600,
-    color: 'var(--mui-palette-primary-main)',
-    textUnderlineOffset: '0.2em',
+  '& figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 24,
+    padding: '18px 24px',
+    borderTop: '1px solid var(--mui-palette-divider)',
   },
+  '& h3': { ...theme.typography.h3, flexBasis: '100%', margin: 0 },
+  '& :is(a, summary)': { paddingBlock: 9, fontWeight: 600, color: 'var(--mui-palette-primary-main)' },
+  '& a': { textUnderlineOffset: '0.2em' },
   '& a svg': { marginLeft: 6, verticalAlign: '-0.2em' },
+  '& summary': { cursor: 'pointer' },
+  '&:has(details[open]) > div > div': { display: 'none' },
 }));
 
-/** Visible until the map has loaded, and if the map's host can't be reached. */
-const Ground = styled('div')({
+const Maps = styled('div')({
   position: 'relative',
   height: 'clamp(220px, 24vw, 340px)',
-  background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-default))',
+  '@media print': { display: 'none' },
+  '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+
+/**
+ * The drawn map, over the live one until that is asked for: where the map's host can't be reached, the browser fills the
+ * frame with an error, and no page can tell.
+ */
+const Drawn = styled('div')({
   overflow: 'hidden',
-  '& > img': { position: 'absolute', maxWidth: 'none' },
-  '& > svg': {
+  background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-default))',
+  '& img': { position: 'absolute', maxWidth: 'none' },
+  '& svg': {
     position: 'absolute',
     inset: 'calc(50% - 24px) auto auto calc(50% - 24px)',
     padding: 10,
@@ -70,30 +81,33 @@ const Ground = styled('div')({
     background: 'var(--mui-palette-background-paper)',
     boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
   },
-  '@media print': { display: 'none' },
-  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {
+interface OfficeMapProps extends Omit<ContactContent['map'], 'title' | 'intro'> {
   office: Office;
 }
 
-/** One office on a map: the site's only third-party frame, loaded lazily. */
-function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
+/** One office on a map: the site's only third-party frame, loaded lazily. The link leads keyboards to the same map. */
+function OfficeMap({ office, openMap, liveMap, mapOf }: OfficeMapProps) {
   const centred = centredOn(office);
   return (
     <OfficeFigure>
-      <Ground>
-        {centred ? <img src={valley} alt="" {...drawn} loading="lazy" style={centred} /> : null}
-        <Icon name="map" />
-        <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
-      </Ground>
+      <Maps>
+        <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" tabIndex={-1} />
+        <Drawn>
+          {centred ? <img src={valley} alt="" {...drawn} loading="lazy" style={centred} /> : null}
+          <Icon name="map" />
+        </Drawn>
+      </Maps>
       <figcaption>
         <h3>{office.address}</h3>
         <a href={mapLinkUrl(office)} target="_blank" rel="noopener noreferrer">
           {openMap}: {office.name}
           <Icon name="external" fontSize="small" />
         </a>
+        <details>
+          <summary>{liveMap}</summary>
+        </details>
       </figcaption>
     </OfficeFigure>
   );
