@@ -1,6 +1,17 @@
 import { Section, styled, Typography } from '@sayapatri/design';
 import type { HomeContent } from '../../schema/pages.ts';
 
+/** Claim and points, side by side where there is room. */
+const Spread = styled('div')({
+  '@media (min-width: 1200px)': {
+    display: 'grid',
+    gridTemplateColumns: '300px 1fr',
+    columnGap: 64,
+    alignItems: 'center',
+    '& > p': { margin: 0 },
+  },
+});
+
 const BigClaim = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,18 +49,20 @@ const Points = styled('ul')({
 export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyChooseUs']) {
   return (
     <Section band="deep" title={title} intro={intro}>
-      <BigClaim>
-        <strong>{claim.value} </strong>
-        {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
-      </BigClaim>
-      <Points>
-        {points.map((point) => (
-          <li key={point.title}>
-            <Typography variant="h3">{point.title}</Typography>
-            <p>{point.description}</p>
-          </li>
-        ))}
-      </Points>
+      <Spread>
+        <BigClaim>
+          <strong>{claim.value} </strong>
+          {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
+        </BigClaim>
+        <Points>
+          {points.map((point) => (
+            <li key={point.title}>
+              <Typography variant="h3">{point.title}</Typography>
+              <p>{point.description}</p>
+            </li>
+          ))}
+        </Points>
+      </Spread>
     </Section>
   );
 }
