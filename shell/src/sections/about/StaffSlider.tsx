@@ -27,7 +27,7 @@ export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly
       <Carousel
         label={title}
         item="staff member"
-        slideWidth={{ 0: 1.2, 600: 2.2, 900: 3.2 }}
+        slideWidth={{ 0: 1, 600: 2, 900: 3 }}
         gap={24}
         slides={staff.map(({ name, role, image, description }) => ({
           id: name,
