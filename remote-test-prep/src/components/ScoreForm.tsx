@@ -31,6 +31,11 @@ const Fields = styled('div')({
     '& fieldset': { flexWrap: 'nowrap', gap: 6, justifySelf: 'stretch', gridColumn: '1 / -1' },
     '& fieldset label': { flex: 'auto', justifyContent: 'center', paddingInline: 0, whiteSpace: 'nowrap' },
   },
+  // One row on a tablet too.
+  '@media (min-width: 45em) and (max-width: 859px)': {
+    gridTemplateColumns: 'auto 1fr auto',
+    '& > button': { alignSelf: 'start', marginTop: 31 },
+  },
 });
 
 interface ScoreFormProps {

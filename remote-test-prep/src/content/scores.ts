@@ -50,6 +50,8 @@ const scores = {
   facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
   changing: 'tables and requirements',
   ask: 'Ask about my score',
+  /** The tool that goes on with test and score. */
+  fit: { label: 'Where do I fit?', href: '/plan/check' },
   question: (test: string, score: string) =>
     score === ''
       ? 'Which English test suits me?'

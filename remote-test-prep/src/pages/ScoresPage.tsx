@@ -16,6 +16,7 @@ import {
   useSearchParams,
 } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
+import scorePicture from '@sayapatri/drawings/scorePicture.tsx?pictures';
 import { levels } from '@sayapatri/facts/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
@@ -38,7 +39,13 @@ const Page = styled('div')({
   },
 });
 
-const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
+const Ask = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 28,
+  '@media print': { display: 'none' },
+});
 
 /**
  * The score in the address, or the example (IELTS) until a visitor gives one; whether it is the visitor's; and a
@@ -67,7 +74,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
   const yours = given ? span?.from : undefined;
   return (
     <Page>
-      <Hero {...hero} />
+      <Hero {...hero} picture={scorePicture.scores} />
       <Section title={form.title} intro={form.intro}>
         <ScoreForm
           texts={form}
@@ -89,6 +96,13 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             startIcon={<Icon name="chat" />}
           >
             {data.ask}
+          </LinkButton>
+          <LinkButton
+            href={given ? `${data.fit.href}?${new URLSearchParams({ ...query })}` : data.fit.href}
+            variant="outlined"
+            size="large"
+          >
+            {data.fit.label}
           </LinkButton>
         </Ask>
         <ShareActions print title={hero.title} services={['WhatsApp', 'Viber']} />

@@ -2,22 +2,10 @@ import { keepPlan } from '@sayapatri/contract/plan';
 import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** One button; the ways to keep the plan are a quiet line below it. */
 const Row = styled('div')({
   marginTop: 28,
   '@media print': { display: 'none' },
   '& > a': { margin: '0 20px 12px 0' },
-  '& > div > div': { columnGap: 20, rowGap: 0 },
-  '& > div > div > :is(a, button)': {
-    minHeight: 44,
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontSize: '0.9375rem',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  },
 });
 
 interface PlanActionsProps {

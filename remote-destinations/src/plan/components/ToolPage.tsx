@@ -4,7 +4,6 @@ import {
   Link,
   LinkButton,
   Part,
-  Picture,
   type PictureFile,
   styled,
   useLocation,
@@ -22,21 +21,6 @@ const Page = styled('div')({
   '& h1': { maxWidth: '11.5em' },
   // Else a title breaks only once the font has arrived.
   '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' } },
-  // The tool's picture stands in the free half of a computer's hero, smaller than the words.
-  '& > div:first-of-type img': {
-    position: 'absolute',
-    insetBlock: 0,
-    right: 'max(48px, (100% - 1152px) / 2)',
-    width: 360,
-    height: 'auto',
-    marginBlock: 'auto',
-    borderRadius: 20,
-    background: 'var(--primary-soft)',
-    '@media not screen and (min-width: 1024px)': { display: 'none' },
-  },
-  '@media screen and (min-width: 1024px)': {
-    '& > div:first-of-type:has(img) > div > div': { maxWidth: 'calc(100% - 392px)' },
-  },
   // The hero ends in the page's own ground: its space is enough.
   '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
   // Prints the result on one sheet, without unneeded space around it.
@@ -82,7 +66,7 @@ export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) 
   const picture = pictures[useLocation().pathname.replace(/^\/plan\//, '')];
   return (
     <Page>
-      <Hero {...hero}>{picture ? <Picture picture={picture} alt="" /> : null}</Hero>
+      <Hero {...hero} picture={picture} />
       {children}
       <Ground>
         <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>

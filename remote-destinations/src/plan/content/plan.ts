@@ -1,6 +1,7 @@
 /** The hub page: the question that each page answers. A page is one entry in `hub.json` and one in `pages.json`. */
 import previews from 'virtual:plan-previews';
 import { pagePaths } from '@sayapatri/contract';
+import scorePicture from '@sayapatri/drawings/scorePicture.tsx?pictures';
 import readingPictures from '../drawings/readingPictures.tsx?pictures';
 import toolPictures from '../drawings/toolPictures.tsx?pictures';
 import hub from './hub.json';
@@ -18,7 +19,7 @@ const page: ToolTexts = {
 
 const plan = {
   page,
-  pictures: { ...toolPictures, ...readingPictures },
+  pictures: { ...toolPictures, ...scorePicture, ...readingPictures },
   previews: previews as Readonly<Record<string, Preview>>,
   list: {
     title: 'Which question is yours?',

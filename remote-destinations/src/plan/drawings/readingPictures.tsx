@@ -1,7 +1,7 @@
 /** A picture for each page under /plan that is read, in the hand of `toolPictures.tsx`. */
 import { tone } from '@sayapatri/drawings';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';
-import { body, line, of } from './sheet.tsx';
+import { body, line, of } from '@sayapatri/drawings/sheet.tsx';
 
 const { mid, near, accent } = tone;
 

@@ -2,11 +2,11 @@
 
 import { tone } from '@sayapatri/drawings';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';
-import { body, line, of } from './sheet.tsx';
+import { body, line, of } from '@sayapatri/drawings/sheet.tsx';
 
 const { far, mid, near, accent } = tone;
 
-const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklist' | 'intake' | 'words'> = {
+const toolPictures: Drawings<'cost' | 'compare' | 'check' | 'checklist' | 'intake' | 'words'> = {
   cost: of(
     'A bar of stacked costs beside piles of coins',
     <>
@@ -25,21 +25,6 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
         strokeWidth="3.5"
         d="M255 92h19M255 100h19M258 92q12 0 12 8t-12 8l12 10"
       />
-    </>,
-  ),
-  scores: of(
-    'A ruler with a marker on it',
-    <>
-      <path fill={tone.white} d="M56 104h288q6 0 6 6v46q0 6-6 6H56q-6 0-6-6v-46q0-6 6-6z" />
-      <path
-        {...line}
-        stroke={near}
-        strokeWidth="3"
-        d="M76 104v24M108 104v14M140 104v24M172 104v14M204 104v24M236 104v14M268 104v24M300 104v14M332 104v24"
-      />
-      <path fill={mid} d="M140 138h128v12H140z" />
-      <path fill={accent} stroke={near} strokeWidth="2.5" d="M220 100l-16-20V50q0-6 6-6h20q6 0 6 6v30z" />
-      <path fill={tone.white} d="M212 54h16v4h-16zM212 64h16v4h-16z" />
     </>,
   ),
   compare: of(

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container, Typography } from '../../theme/layout.tsx';
+import { Picture, type PictureFile } from '../Picture/Picture.tsx';
 
 const Ground = styled('div')({
   position: 'relative',
@@ -13,6 +14,25 @@ const Text = styled('div')({
   maxWidth: 920,
   paddingBlock: 'clamp(20px, 5.6vw, 80px) clamp(12px, 3vw, 40px)',
   '@media print': { paddingBlock: 8, '& h1': { fontSize: '2rem' } },
+});
+
+const besides = '@media screen and (min-width: 1024px)';
+const TextBeside = styled(Text)({ [besides]: { maxWidth: 'calc(100% - 392px)' } });
+
+/** The picture in the free half of a computer's hero, smaller than the words. */
+const Beside = styled('div')({
+  display: 'none',
+  [besides]: { display: 'block' },
+  '& img': {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 'max(48px, (100% - 1152px) / 2)',
+    width: 360,
+    height: 'auto',
+    marginBlock: 'auto',
+    borderRadius: 20,
+    background: 'var(--primary-soft)',
+  },
 });
 
 /** A drawing at the bottom of the hero; no text overlaps it. */
@@ -48,15 +68,18 @@ export interface HeroProps {
   actions?: ReactNode;
   /** A drawing, usually an SVG skyline. */
   art?: ReactNode;
+  /** A small picture beside the words on a computer; decorative. */
+  picture?: PictureFile | undefined;
   children?: ReactNode;
 }
 
 /** The head of a page. Its h1 takes the focus when the page is reached by a link. */
-export function Hero({ title, blurb, eyebrow, actions, art, children }: HeroProps) {
+export function Hero({ title, blurb, eyebrow, actions, art, picture, children }: HeroProps) {
+  const Words = picture ? TextBeside : Text;
   return (
     <Ground>
       <Container>
-        <Text>
+        <Words>
           {eyebrow ? (
             <Typography sx={{ mb: 1.5, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' }}>
               {eyebrow}
@@ -68,8 +91,13 @@ export function Hero({ title, blurb, eyebrow, actions, art, children }: HeroProp
           {blurb ? <Typography sx={blurbStyle}>{blurb}</Typography> : null}
           {actions ? <Actions>{actions}</Actions> : null}
           {children}
-        </Text>
+        </Words>
       </Container>
+      {picture ? (
+        <Beside>
+          <Picture picture={picture} alt="" />
+        </Beside>
+      ) : null}
       {art ? <Art>{art}</Art> : null}
     </Ground>
   );

@@ -94,7 +94,9 @@ interface PlotRowsProps {
 
 /** The rows of a plot with their common axis below. */
 export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
-  const ticks = ticksOf(axis).map((tick) => tick.toLocaleString('en-GB'));
+  const ticks = ticksOf(axis).map((tick) =>
+    tick.toLocaleString('en-GB', { useGrouping: axis.grouping ?? true }),
+  );
   const step = { '--step': `${Number((100 / (ticks.length - 1)).toFixed(3))}%` } as CSSProperties;
   return (
     <PlotGrid

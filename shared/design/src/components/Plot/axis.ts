@@ -4,6 +4,8 @@ export interface Axis {
   to: number;
   /** From one tick to the next. */
   step: number;
+  /** False for scores such as 1600, which are written without a comma. */
+  grouping?: boolean;
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10];

@@ -21,6 +21,19 @@ const Frame = styled('div')({
   '& h2': { margin: '0 0 12px', fontSize: '1.0625rem' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& p': { minHeight: '1.6em', margin: '8px 0 0', fontSize: '0.9375rem', overflowWrap: 'anywhere' },
+  '&[data-quiet]': {
+    '& > div': { gap: '0 20px' },
+    '& > div > :is(a, button)': {
+      minHeight: 44,
+      minWidth: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      fontSize: '0.9375rem',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
   // The buttons need scripts.
   '@media (scripting: none)': { '& button, & p': { display: 'none' } },
   '@media print': { display: 'none' },
@@ -29,7 +42,7 @@ const Frame = styled('div')({
 export interface ShareActionsProps {
   /** What is shared, as the receiver reads it before the address, e.g. an article's title. */
   title: string;
-  /** A heading (h2) above the actions. */
+  /** A heading (h2) above the actions; without one they are a quiet line of links. */
   heading?: string;
   /** The path that is shared, e.g. `/blogs/a`; if left out, the page's own with its query, and so with a tool's input. */
   path?: string;
@@ -59,7 +72,7 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
   const share = () => navigator.share({ title, url }).catch(() => {});
 
   return (
-    <Frame>
+    <Frame data-quiet={heading === undefined || undefined}>
       {heading ? <h2>{heading}</h2> : null}
       <div>
         {hydrated && 'share' in navigator ? (

@@ -1,7 +1,7 @@
 /** The paper that the pictures of `/plan` are drawn on: 400 x 200, hills behind, marigold as accent. */
 import { skyline } from '@sayapatri/design/palette';
-import { ownStyle, tone } from '@sayapatri/drawings';
 import type { ReactElement, ReactNode } from 'react';
+import { ownStyle, tone } from './tone.ts';
 
 const { far, mid, near } = tone;
 
