@@ -14,8 +14,9 @@ const Head = styled('div')({
 });
 
 const Papers = styled('ol')({
-  // The buttons of both cards stand at the bottom.
+  // The buttons of both cards stand at the bottom, and the papers share the height above them.
   flex: 1,
+  display: 'grid',
   margin: 0,
   padding: '0 0 20px',
   listStyle: 'none',
@@ -28,14 +29,13 @@ const Papers = styled('ol')({
     borderTop: '1px solid var(--mui-palette-divider)',
   },
   '& svg': { marginTop: 2 },
-  // A paper's name and its length share a line where both fit.
-  '& li > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.5 },
-  '& p': {
-    flexBasis: '100%',
-    margin: '4px 0 0',
-    fontSize: '0.9375rem',
-    color: 'var(--mui-palette-text-secondary)',
+  '& p': { margin: '4px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  // On a computer the times of all papers are a column of their own.
+  '@media (min-width: 1000px)': {
+    '& li > div': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 24, alignContent: 'start' },
+    '& h4 + div': { gridArea: '1 / 2 / span 2', flexDirection: 'column', alignItems: 'end' },
+    '& h4 + div i': { display: 'none' },
   },
 });
 

@@ -21,7 +21,7 @@ const Strip = styled('div')({
 });
 
 /** The minutes of a paper at most. */
-const minutesOf = ({ time }: Papers[number]) => time.high ?? time.low ?? 0;
+export const minutesOf = ({ time }: Papers[number]) => time.high ?? time.low ?? 0;
 
 /** The minutes of all papers at most. */
 export const minutesIn = (papers: Papers): number => papers.reduce((sum, paper) => sum + minutesOf(paper), 0);

@@ -1,8 +1,9 @@
 import { Icon, Section, SourceLine, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
+import type { CSSProperties } from 'react';
 import type { SatContent } from '../content/sat.ts';
 import { Amounts } from './Amounts.tsx';
-import { colourOf, minutesIn, PaperStrip } from './PaperStrip.tsx';
+import { colourOf, minutesIn, minutesOf, PaperStrip } from './PaperStrip.tsx';
 
 const Parts = styled('ol')({
   display: 'grid',
@@ -15,16 +16,27 @@ const Parts = styled('ol')({
   '& li > :not(span)': { gridColumn: 2 },
   '& h3': { margin: '0 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.5 },
   '& p': { maxWidth: '32em', margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
-  '@media (min-width: 900px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 40 },
+  // Each part stands below its own piece of the bar, and so is as wide.
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'var(--times)',
+    gap: 2,
+    '& li': { gridTemplateColumns: '1fr', rowGap: 4, paddingRight: 20 },
+    '& li > :not(span)': { gridColumn: 1 },
+    '& h3': { margin: 0, fontSize: '1.0625rem' },
+    '& h3 + div': { display: 'block' },
+    '& h3 + div i': { display: 'none' },
+    '& h3 + div span': { display: 'block' },
+  },
 });
 
 /** The parts of the test in order, above them one bar with the time of each. */
 export function StructureSection({ parts, changing, ...heading }: SatContent['structure']) {
   const names = parts.map(({ name }) => name);
+  const times = parts.map((part) => `minmax(0, ${minutesOf(part)}fr)`).join(' ');
   return (
     <Section {...heading}>
       <PaperStrip papers={parts} names={names} longest={minutesIn(parts)} />
-      <Parts>
+      <Parts style={{ '--times': times } as CSSProperties}>
         {parts.map(({ icon, name, description, time, amount }) => (
           <li key={name}>
             <span style={{ color: colourOf(name, names) }}>

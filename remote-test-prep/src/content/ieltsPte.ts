@@ -3,7 +3,7 @@ import { pteTable } from '@sayapatri/facts/scores/tables';
 import type { IeltsPteTexts } from '../schema/texts.ts';
 import fact from './facts.json?facts';
 import data from './ieltsPte.json';
-import { papersOf } from './papersOf.ts';
+import { classes, papersOf } from './papersOf.ts';
 
 const texts = data as IeltsPteTexts;
 
@@ -21,6 +21,7 @@ const ieltsPte = {
     changing: 'test formats',
   },
   skills: { ...texts.skills, practised: 'What you practise' },
+  benefits: { ...texts.benefits, links: [classes] },
   requirements: {
     ...texts.requirements,
     caption: 'English scores by country and level',

@@ -12,3 +12,6 @@ export const papersOf = (papers: readonly PaperTexts[]) =>
   }));
 
 export type Papers = ReturnType<typeof papersOf>;
+
+/** The classes' hours and fees, which are the shell's content. */
+export const classes = { label: 'Class times and fees', href: '/services/test-preparation' } as const;

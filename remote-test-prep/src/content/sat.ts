@@ -1,10 +1,10 @@
 import type { SatTexts } from '../schema/texts.ts';
-import { papersOf } from './papersOf.ts';
+import { classes, papersOf } from './papersOf.ts';
 import data from './sat.json';
 
 const texts = data as SatTexts;
 const { bands, ...scores } = texts.scores;
-const axis = { from: 400, to: 1600, step: 300 };
+const axis = { from: 400, to: 1600, step: 300, grouping: false };
 
 const sat = {
   ...texts,
@@ -13,6 +13,7 @@ const sat = {
     parts: papersOf(texts.structure.parts),
     changing: 'test formats',
   },
+  features: { ...texts.features, links: [classes] },
   scores: {
     ...scores,
     caption: `Total score on the scale ${axis.from}-${axis.to}`,

@@ -1,14 +1,18 @@
+import { skyline } from '@sayapatri/design/palette';
 import { SkylineFrame, tone } from '@sayapatri/drawings';
 import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
+
+/** Where near hills would be lost in the page's ground at night, the mountain is lit. */
+const lit = { own: [skyline.light.near, '#32597D'] } as const;
 
 /** Students on six steps, one for each score band, up a mountain to a flag. Decorative. */
 export function StairRidge() {
   return (
-    <SkylineFrame sun={[690, 104, 42]}>
+    <SkylineFrame sun={[690, 104, 42]} tones={lit}>
       <g transform="translate(0 62)">
         <path fill={tone.mid} d="M0 240v-22l120-20 90 14 100-22 90 20 400-60 120-30 110 48 90-18 80 34v56z" />
         <path
-          fill={tone.near}
+          fill={tone.own}
           d="M300 240v-18h84v-26h78v-26h78v-26h78v-26h78v-26h78V62l22-14 16 10h18l34 38 26 12 40 52 34 16 44 44 40 20z"
         />
         <path
@@ -19,7 +23,7 @@ export function StairRidge() {
         />
         <path fill={tone.accent} d="M794 52h4V8h-4l-36 11 36 11z" />
       </g>
-      <path fill={tone.near} d="M0 300h1200v20H0z" />
+      <path fill={tone.own} d="M0 300h1200v20H0z" />
       <Person x={250} y={312} look="warm" shirt="#B5483A" hair="long" scale={1.1} away>
         <Backpack colour="#F3A51C" away />
       </Person>

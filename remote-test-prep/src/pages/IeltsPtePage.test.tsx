@@ -70,6 +70,7 @@ test('its buttons lead to the contact page, its countries to their guides', () =
     ['New Zealand', '/study-in-new-zealand'],
     ['Japan', '/study-in-japan'],
     ['Convert your score', '/plan/scores'],
+    ['Class times and fees', '/services/test-preparation'],
     ['Talk to a Counsellor', '/contact'],
   ]);
 });

@@ -49,6 +49,7 @@ test('Start Your Preparation leads to the contact page, at the top and at the en
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Start Your Preparation', '/contact'],
+    ['Class times and fees', '/services/test-preparation'],
     ['Start Your Preparation', '/contact'],
   ]);
 });
