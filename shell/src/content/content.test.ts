@@ -6,7 +6,9 @@ import { testPages } from '@sayapatri/testing/pages';
 import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import type { Service } from '../schema/entities.ts';
+import charges, { chargeOf } from './charges.ts';
 import { pages } from './pages.ts';
+import testPreparation from './services/test-preparation.json';
 import services from './services.ts';
 import { leadership, teamMembers } from './team.ts';
 import { testimonials } from './testimonials.ts';
@@ -35,4 +37,15 @@ test('every university, student and team member has a picture', () => {
     expect(decodeURIComponent(emblems)).toContain(`<view id="${image}"`);
   for (const { image } of [...testimonials, ...leadership, ...teamMembers])
     expect(portraits[image]?.src).toMatch(/svg/);
+});
+
+test('test preparation costs and takes what its classes do, from the least to the most', () => {
+  const ends = (texts: readonly string[]) => {
+    const numbers = texts.join(' ').replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
+    return [Math.min(...numbers), Math.max(...numbers)];
+  };
+  expect(ends([chargeOf('/services/test-preparation').price.text])).toEqual(
+    ends(charges.classes.map(({ fee }) => fee)),
+  );
+  expect(ends([testPreparation.duration])).toEqual(ends(charges.classes.map(({ length }) => length)));
 });
