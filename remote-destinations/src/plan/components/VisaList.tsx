@@ -8,7 +8,7 @@ const columns = {
   // The fee stands at the right edge.
   '@media (min-width: 1000px)': { gridTemplateColumns: '11.5rem 9rem 4fr 6fr', gap: 24 },
 } as const;
-/** On a phone the time stands below the visa, and the rest once a country is opened. */
+/** On a phone the time stands below visa and fee, and the rest once a country is opened. */
 const wide = {
   '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } },
   '@media print, (min-width: 1000px)': { '& [data-narrow]': { display: 'none' } },
@@ -50,6 +50,7 @@ const Country = styled('details')({
       fontWeight: 400,
       color: 'var(--mui-palette-text-secondary)',
     },
+    '& > small': { gridColumn: '1 / -1' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '@media (max-width: 999px)': { '& > b': { textAlign: 'right' } },
     // With large letters.
@@ -97,15 +98,12 @@ export function VisaList({ content }: { content: VisaContent }) {
             <Country key={name}>
               <summary>
                 <h3>
-                  {name}{' '}
-                  <small>
-                    {visa}
-                    <span data-narrow>{`\u00a0· ${lower(time)}`}</span>
-                  </small>
+                  {name} <small>{visa}</small>
                 </h3>
                 <b>
                   {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
                 </b>
+                <small data-narrow>{`${heads.time}: ${lower(time)}`}</small>
                 <span data-wide>{time}</span>
                 <span data-wide>{family}</span>
               </summary>

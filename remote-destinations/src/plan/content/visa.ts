@@ -4,12 +4,11 @@ import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
 import { captions, columns } from '../../content/labels.ts';
 import { workRows } from '../../content/workBars.ts';
-import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { dayText, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { sum, times } from '../money/amount.ts';
+import { amountOf, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, capital, cellOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
@@ -68,17 +67,18 @@ function answersOf(country: CountryOfGuide) {
 /** Stands where no official figure was found. */
 const none = '–';
 
-/** The fee in rupees; undefined where there is no fee in the country's own money. */
-function rupeesOf(country: CountryOfGuide): string | undefined {
-  const { visa, currency } = costsOf(country);
-  return visa.length === 0
-    ? undefined
-    : moneyText('NPR', roundedMoney(times(sum(visa), rateOf(currency, rates).npr)));
+/** The fee in rupees, also where it is not in the country's own money; undefined where no fee is known. */
+function rupeesOf({ costs }: CountryOfGuide): string | undefined {
+  const fees = costs.visa.flatMap((fact) => {
+    const fee = fact.currency && amountOf(fact);
+    return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
+  });
+  return fees.length === 0 ? undefined : moneyText('NPR', roundedMoney(sum(fees)));
 }
 
 /** The time for a decision without its conditions; where there is no official one, what the guide says of it. */
 function timeOf({ details: { processing }, unknown }: CountryOfGuide): string {
-  if (processing) return capital(countedText(processing)).replace(/[;:].*/, '');
+  if (processing) return capital(countedText(processing).replace(/[;:].*|^Decided /g, ''));
   const [official = none, others] = (unknown.processing ?? none).split(/ \(.*?\)(?:; |\.)/);
   return capital(others?.replace(/\.$/, '') || official);
 }
@@ -153,7 +153,7 @@ const visa = {
       eyebrow,
       title: 'Visa and work',
       blurb:
-        'What the visa costs and how long it takes, what a decision rests on, what a refusal means, and work during and after your studies.',
+        'What the visa costs, how long it takes, what a refusal means, and work during and after your studies.',
     },
     closing: closingWith('checklist', 'money', 'compare'),
   },
@@ -162,9 +162,8 @@ const visa = {
       id: 'by-country',
       title: 'By country',
       short: 'Countries',
-      intro:
-        'Open a country for its fees in detail, what the decision rests on, what a refusal means, and work.',
-      note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. A dash means that we found no official page with it (November 2026): ask us. Only the USA decides at an interview, at the embassy in Kathmandu. For the other countries we found no official page that names one as a fixed step; an officer may still ask for one.`,
+      intro: 'Open a country for what its decision rests on, refusals and work.',
+      note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. A dash means that we found no official page with it (November 2026): ask us. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },
     {
       id: 'work',
@@ -178,8 +177,7 @@ const visa = {
       title: 'If a visa is refused',
       short: 'Refusal',
       intro: 'A refusal letter names its reasons. A second application helps only if those are answered.',
-      practice:
-        'What we do with every refusal, in this order. The official rules that we know stand under each country.',
+      practice: 'What we do with every refusal. The official rules that we know stand under each country.',
       list: [
         'Read the letter with a counsellor, and write down each reason',
         'Tell the school at once: ask to begin a term later, and for its refund rule',

@@ -33,12 +33,14 @@ test('eleven countries, each with its fee, decision and family, and nothing left
 });
 
 test('figures are those that count today: the UK’s fee, Canada’s hours and Australia’s rule on families', () => {
-  const { UK, Canada, Australia, Japan } = rows();
+  const { UK, Canada, Australia, Japan, Korea } = rows();
   expect(UK?.querySelector('summary')).toHaveTextContent(
-    /^UK Student visa\s· usually 3 weeks ?NPR [\d,]+ £558Usually 3 weeks/,
+    /^UK Student visa ?NPR [\d,]+ £558 ?Decision: usually 3 weeks ?Usually 3 weeks/,
   );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
+  // Not in the won, and still in rupees.
+  expect(Korea?.querySelector('summary b')).toHaveTextContent(/^NPR [\d,]+–[\d,]+ \$40–\$90$/);
   // A dash in the row; the reason is said below it.
   expect(Japan?.querySelector('summary b')).toHaveTextContent('–');
   expect(Japan).toHaveTextContent('Visa feeNo official page on the fee in Kathmandu found');
