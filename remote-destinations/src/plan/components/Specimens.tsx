@@ -2,7 +2,7 @@ import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
-  '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
+  '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
   // On a phone they stand side by side, and the next one shows that there is more.
   '@media screen and (max-width: 679px)': {
     gridAutoFlow: 'column',

@@ -38,13 +38,11 @@ const words = {
     list: texts.specimens as readonly Specimen[],
   },
   title: 'From A to Z',
-  intro: 'Most words link to the country guide that uses them.',
-  byLetter: 'Words by letter',
-  /** Each first letter with its first word. */
-  letters: glossary.flatMap(({ term, id }, index) =>
-    term[0] === glossary[index - 1]?.term[0] ? [] : [{ letter: term[0] ?? '', id }],
-  ),
+  intro: 'Choose the word on your paper.',
+  index: 'All words',
   usedIn: (country: string) => `${country} guide`,
+  ask: 'Ask about a word',
+  question: 'I would like to ask about this word or paper:',
   list: glossary.map((word): Word => ({ ...word, guide: guideOf(word.id) })),
 } as const;
 

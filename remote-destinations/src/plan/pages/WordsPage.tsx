@@ -1,5 +1,6 @@
 import type { PageProps } from '@sayapatri/contract';
-import { Section, ShareActions, styled, TextLink } from '@sayapatri/design';
+import { Section, styled, TextLink } from '@sayapatri/design';
+import { PlanActions } from '../components/PlanActions.tsx';
 import { Specimens } from '../components/Specimens.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { WordsContent } from '../content/words.ts';
@@ -10,7 +11,7 @@ const List = styled('dl')({
   gap: '0 48px',
   margin: 0,
   '& > div': {
-    paddingBlock: 18,
+    paddingBlock: 'clamp(13px, 2.4vw, 18px)',
     borderTop: '1px solid var(--mui-palette-divider)',
     scrollMarginTop: 'calc(var(--header-height) + 16px)',
     breakInside: 'avoid',
@@ -23,16 +24,17 @@ const List = styled('dl')({
   '@media print': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBlock: 6 } },
 });
 
-const Letters = styled('nav')({
+const Index = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  marginBottom: 24,
+  marginBottom: 32,
   '& a': {
     display: 'grid',
     placeItems: 'center',
-    width: 40,
-    height: 44,
+    minWidth: 44,
+    minHeight: 44,
+    paddingInline: 12,
     borderRadius: 8,
     fontWeight: 650,
     color: 'var(--mui-palette-primary-main)',
@@ -41,22 +43,19 @@ const Letters = styled('nav')({
   '@media print': { display: 'none' },
 });
 
-/** The glossary; each word has an anchor. */
+/** The glossary, whose reader comes with a word: all words lead to their entries, which have anchors. */
 export default function WordsPage({ data }: PageProps<WordsContent>) {
-  const { page, specimens, title, intro, byLetter, letters, usedIn, list } = data;
+  const { page, specimens, title, intro, index, usedIn, ask, question, list } = data;
   return (
     <ToolPage texts={page}>
-      <Section title={specimens.title} intro={specimens.intro} band="sand">
-        <Specimens {...specimens} words={list} />
-      </Section>
       <Section title={title} intro={intro}>
-        <Letters aria-label={byLetter}>
-          {letters.map(({ letter, id }) => (
+        <Index aria-label={index}>
+          {list.map(({ id, term }) => (
             <a key={id} href={`#${id}`}>
-              {letter}
+              {term}
             </a>
           ))}
-        </Letters>
+        </Index>
         <List>
           {list.map(({ id, term, name, meaning, guide }) => (
             <div key={id} id={id}>
@@ -70,7 +69,10 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
             </div>
           ))}
         </List>
-        <ShareActions print title={page.hero.title} services={['WhatsApp', 'Viber']} />
+        <PlanActions label={ask} title={page.hero.title} question={question} />
+      </Section>
+      <Section title={specimens.title} intro={specimens.intro} band="sand">
+        <Specimens {...specimens} words={list} />
       </Section>
     </ToolPage>
   );
