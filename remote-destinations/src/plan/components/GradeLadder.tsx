@@ -17,9 +17,14 @@ const Table = styled('table')({
   '& td > div': { display: 'grid', gridTemplateColumns: '5em 1fr', alignItems: 'center', columnGap: 12 },
   '& td:last-of-type': {
     width: '6.5em',
-    '@media (max-width: 599px)': { width: '4.6em' },
     paddingRight: 0,
     fontWeight: 650,
+  },
+  // On a phone each row stands on the scale.
+  '@media (max-width: 599px)': {
+    '& tbody tr': { position: 'relative' },
+    '& td > div': { display: 'block' },
+    '& [aria-hidden]': { position: 'absolute', inset: 'auto 0 0', height: 6 },
   },
 });
 

@@ -27,6 +27,8 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
+const Figures = styled('div')({ marginBottom: 20 });
+
 /** An odd number of points in two columns would leave a hole: they stand below one another, names beside texts. */
 const Rows = styled('div')({
   '@media (min-width: 768px)': {
@@ -55,7 +57,11 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
   const { id, title, intro, folded, figures, practice, table, points, list, note, facts = [], links } = part;
   const rest = (
     <>
-      {figures ? <StatTiles stats={figures} /> : null}
+      {figures ? (
+        <Figures>
+          <StatTiles stats={figures} />
+        </Figures>
+      ) : null}
       {points ? <Points points={points} /> : null}
       {table ? <ReadingTable {...table} /> : null}
       {list ? <CheckList items={list} /> : null}

@@ -91,7 +91,8 @@ const toShow = cost.countries.map((country): Bar => {
   const { funds } = costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates);
   return {
     label: nameAlone(country),
-    ...(funds ? barOf(funds) : { value: countedText(country.funds.fact) }),
+    // Printed on the I-20, or set case by case: the table has the words.
+    ...(funds ? barOf(funds) : { value: 'your school names the sum' }),
   };
 });
 
@@ -113,7 +114,7 @@ const money = {
       eyebrow,
       title: 'Money for studying abroad',
       blurb:
-        'What a first year costs, how much to show and by which papers, how a loan adds up, and what is lost if a visa is refused.',
+        'What a first year costs, how much to show, how a loan adds up, and what is lost if a visa is refused.',
     },
     closing: {
       ...closingWith('cost', 'scholarships'),
