@@ -34,7 +34,8 @@ const Fields = styled('div')({
   // One row on a tablet too.
   '@media (min-width: 45em) and (max-width: 859px)': {
     gridTemplateColumns: 'auto 1fr auto',
-    '& > button': { alignSelf: 'start', marginTop: 31 },
+    alignItems: 'start',
+    '& > button': { marginTop: 31 },
   },
 });
 

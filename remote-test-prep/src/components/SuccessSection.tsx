@@ -9,18 +9,24 @@ const Figures = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 20, alignContent: 'start' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '10px 16px',
+    alignContent: 'start',
+  },
   '& strong': {
     fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
   },
-  '& p': { flexBasis: '100%', margin: '6px 0 0' },
+  '& p': { flex: 1, margin: 0, lineHeight: 1.3 },
 });
 
-/** A decorative bar beside a figure. */
+/** A decorative bar below a figure. */
 const Bar = styled('span')({
-  flex: 1,
+  flexBasis: '100%',
   height: 14,
   borderRadius: 999,
   overflow: 'hidden',
@@ -46,13 +52,12 @@ export function SuccessSection({ figures, ...heading }: SatContent['success']) {
         <Figures>
           {figures.map(({ value, label }) => (
             <li key={label}>
-              <strong>{value}</strong>
+              <strong>{value}</strong> <p>{label}</p>
               {value.endsWith('%') ? (
                 <Bar role="meter" aria-label={label} aria-valuenow={parseFloat(value)} aria-valuetext={value}>
                   <span style={{ width: value }} />
                 </Bar>
-              ) : null}{' '}
-              <p>{label}</p>
+              ) : null}
             </li>
           ))}
         </Figures>

@@ -21,7 +21,7 @@ const List = styled('dl')({
   '& dt': { fontSize: '1.125rem', fontWeight: 700 },
   '& dt span': { fontSize: '1rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: '4px 0 0' },
-  '@media print': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBlock: 6 } },
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 24, '& > div': { paddingBlock: 6 } },
 });
 
 const Index = styled('nav')({
@@ -37,6 +37,7 @@ const Index = styled('nav')({
     paddingInline: 12,
     borderRadius: 8,
     fontWeight: 650,
+    textDecoration: 'none',
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--band)',
   },

@@ -128,7 +128,7 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
     <>
       <b>{label}</b>{' '}
       {value === undefined ? null : (
-        <span style={children ? {} : { gridColumn: '2 / -1', textAlign: 'left', paddingBottom: 6 }}>
+        <span style={children ? {} : { gridColumn: '2 / -1', textAlign: 'left', paddingBlock: 4 }}>
           {value}
         </span>
       )}
