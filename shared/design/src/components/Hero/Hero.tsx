@@ -17,7 +17,10 @@ const Text = styled('div')({
 });
 
 const besides = '@media screen and (min-width: 1024px)';
-const TextBeside = styled(Text)({ [besides]: { maxWidth: 'calc(100% - 392px)' } });
+/** Lower than other heroes, so that the first screen shows what the page is for. */
+const TextBeside = styled(Text)({
+  [besides]: { maxWidth: 'calc(100% - 392px)', paddingBlock: '48px 24px' },
+});
 
 /** The picture in the free half of a computer's hero, smaller than the words. */
 const Beside = styled('div')({

@@ -22,6 +22,7 @@ const Frame = styled('div')({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& p': { minHeight: '1.6em', margin: '8px 0 0', fontSize: '0.9375rem', overflowWrap: 'anywhere' },
   '&[data-quiet]': {
+    marginTop: 12,
     '& > div': { gap: '0 20px' },
     '& > div > :is(a, button)': {
       minHeight: 44,
