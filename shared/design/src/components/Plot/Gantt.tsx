@@ -76,7 +76,9 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
     label,
     own: bars.filter((bar) => bar.label === label),
   }));
-  const begins = bars.map(({ from }) => from);
+  // Where bars begin in most months, names stand evenly.
+  const starts = new Set(bars.map(({ from }) => from));
+  const begins = starts.size > months.length / 2 ? [] : [...starts];
   // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.
   const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
   const bs = namedMonths(months.slice(0, -1), begins, Math.ceil(months.length / 3));
