@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { withoutLinks } from '../format/wordLinks.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';
 import {
+  type DatedIntake,
   type DatedStep,
   firstInTime,
   intakeKey,
@@ -15,19 +16,24 @@ import {
 } from '../intake/schedule.ts';
 import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
 
-/** As high with any of its texts, so that nothing moves when today's date is known. */
+/** As high with any of its words, so that nothing moves when today's date is known. */
 const Answer = styled('div')({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: 'calc(12.8em + 24px)',
-  marginBottom: 24,
-  padding: '12px 20px',
+  minHeight: 142,
+  marginBottom: 28,
+  padding: '16px 20px 12px',
   borderRadius: 16,
   background: 'var(--primary-soft)',
-  '@media (min-width: 340px)': { minHeight: 'calc(11.2em + 24px)' },
-  '@media (min-width: 600px)': { minHeight: 'calc(4.8em + 24px)' },
-  '@media (min-width: 1000px)': { minHeight: 'calc(3.2em + 24px)' },
-  '@media print': { minHeight: 0 },
+  '& strong': {
+    display: 'block',
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+  },
+  '& p': { margin: '6px 0 0' },
+  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
+  '& ul': { margin: '0 0 8px', padding: 0, listStyle: 'none' },
+  '@media (min-width: 1000px)': { minHeight: 150 },
+  '@media print': { minHeight: 0, '& details': { display: 'none' } },
 });
 
 const Steps = styled('div')({
@@ -55,35 +61,45 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
     )
       .then(saveFile)
       .catch(() => setFailed(true));
+  const planFor = (one: DatedIntake) =>
+    `/plan/intake?country=${country.id}&intake=${intakeKey(one)}` as const;
+  const tight = intake && passed === 0 ? tooTight(intakesAhead(country.intakes, today), intake) : [];
   return (
     <div>
-      <h3>{intake ? texts.title(country.name, when) : texts.undated(country.name)}</h3>
+      <h3>{intake ? texts.title(country.name, when, intake.kind) : texts.undated(country.name)}</h3>
       <Answer>
         <div role="status">
           {passed > 0 ? (
             <>
-              {texts.late(passed)}{' '}
-              {next ? (
-                <TextLink to={`/plan/intake?country=${country.id}&intake=${intakeKey(next)}`}>
-                  {texts.next(texts.month(next.year, next.month))}
-                </TextLink>
-              ) : null}
+              <strong>{texts.late(passed)}</strong>
+              <p>
+                {texts.ifDone}{' '}
+                {next ? (
+                  <TextLink to={planFor(next)}>{texts.next(texts.month(next.year, next.month))}</TextLink>
+                ) : null}
+              </p>
             </>
           ) : null}
         </div>
-        {passed > 0 ? null : first && intake ? (
-          <span>
-            {texts.inTime(texts.month(first.year, first.month))}
-            {texts.nearer(
-              tooTight(intakesAhead(country.intakes, today), intake).map(({ intake: one, began }) => ({
-                when: texts.month(one.year, one.month),
-                began: texts.month(began.year, began.month),
-              })),
-            )}
-          </span>
-        ) : (
-          texts.allSteps
+        {passed > 0 ? null : (
+          <>
+            <strong>{first ? texts.begin(texts.month(first.year, first.month)) : texts.ahead}</strong>
+            <p>{first ? texts.inTime : texts.allSteps}</p>
+          </>
         )}
+        {tight.length > 0 ? (
+          <details>
+            <summary>{texts.nearer(tight.length)}</summary>
+            <ul>
+              {tight.map(({ intake: one, began }) => (
+                <li key={intakeKey(one)}>
+                  <TextLink to={planFor(one)}>{texts.month(one.year, one.month)}</TextLink>:{' '}
+                  {texts.began(texts.month(began.year, began.month))}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
       </Answer>
       <div style={{ marginBottom: 32 }}>
         <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
@@ -110,6 +126,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
           }
         />
       </Steps>
+      <p>{texts.ours}</p>
       <SourceLine facts={country.facts} changing={texts.changing} />
       {/* Reserves its space before it works, so that nothing moves when it appears. */}
       <p data-no-print style={{ visibility: intake ? undefined : 'hidden' }}>

@@ -11,8 +11,7 @@ const page: ToolTexts = {
   hero: {
     eyebrow,
     title: 'Intake planner',
-    blurb:
-      'From the month your course begins back to today: what to do when, in AD and Bikram Sambat, for your calendar.',
+    blurb: 'What to do in which month before your course begins, in AD and Bikram Sambat.',
   },
   closing: {
     ...closingWith('checklist', 'check'),
@@ -58,10 +57,13 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' 
 /** `October` for 10. */
 const monthName = (number: number) => month.format(Date.UTC(2026, number - 1, 1));
 
-const kinds: Partial<Record<Intake['kind'], string>> = {
+const kinds: Record<Intake['kind'], string> = {
+  main: 'main intake',
   some: 'some courses',
   language: 'language courses',
 };
+/** Which courses begin in an intake that is not for all. */
+const only = (kind: Intake['kind']) => (kind === 'main' ? undefined : kinds[kind]);
 
 const countries = guideCountries.map(({ facts, details: { processing } }) => {
   const { id, name } = countryHead(facts);
@@ -86,17 +88,17 @@ const intake = {
   form: {
     defaults: { country: 'australia' },
     title: 'When do you want to begin?',
-    intro: 'Choose a country and an intake. The months are our office’s planning; earlier is better.',
     label: 'Your intake',
     country: 'Country',
     intake: 'Intake',
     /** The intake that is planned for until the visitor chooses one. */
     first: 'The first that leaves time',
     choice: (year: number, number: number, kind: Intake['kind']) =>
-      [`${monthName(number)} ${year}`, kinds[kind]].filter(Boolean).join(', '),
+      [`${monthName(number)} ${year}`, only(kind)].filter(Boolean).join(', '),
   },
   plan: {
-    title: (country: string, when: string) => `${country}, ${when}`,
+    title: (country: string, when: string, kind: Intake['kind']) =>
+      [`${country}, ${when}`, only(kind)].filter(Boolean).join(': '),
     /** Shown until today’s date is known. */
     undated: (country: string) => `${country}: month by month`,
     calendarOf: 'Ten months on a calendar, AD above and Bikram Sambat below',
@@ -151,15 +153,17 @@ const intake = {
       flight: { title: 'Flight', text: () => 'Book once you have the visa; arrange where to stay.' },
       start: { title: 'Your course begins', text: () => 'Arrive before orientation week.' },
     } satisfies Record<StepId, { title: string; text: (words: CountryWords) => string }>,
-    late: (passed: number) =>
-      `${passed === 1 ? 'One step of this plan lies' : `${passed} steps of this plan lie`} behind us. If they are done, go on from here; if not, ask us.`,
-    inTime: (first: string) => `You are in time for every step: the first is in ${first}.`,
-    /** Says why nearer intakes are not planned for. */
-    nearer: (tight: readonly { when: string; began: string }[]) =>
-      tight.length === 0
-        ? ''
-        : ` ${tight.length === 1 ? 'A nearer intake is' : `${['Two', 'Three', 'Four'][tight.length - 2] ?? tight.length} nearer intakes are`} tight: ${tight.map(({ when, began }) => `${when}, whose first month was ${began}`).join('; ')}.`,
+    late: (passed: number) => `${passed === 1 ? 'One step is' : `${passed} steps are`} behind us`,
+    ifDone: 'If they are done, go on from here; if not, ask us.',
+    begin: (month: string) => `Begin in ${month}`,
+    inTime: 'You are in time for every step.',
+    /** Why nearer intakes are not planned for. */
+    nearer: (count: number) =>
+      count === 1 ? 'A nearer intake is tight' : `${count} nearer intakes are tight`,
+    began: (month: string) => `its first step was in ${month}`,
     /** Shown until today’s date is known. */
+    ahead: `Begin ${monthsBefore.test} months ahead`,
+    ours: 'The months are our office’s planning; earlier is better.',
     allSteps: 'From the English test to the first day of your course.',
     next: (when: string) => `Plan for ${when}`,
     calendar: 'Save to my calendar (.ics)',
@@ -170,37 +174,15 @@ const intake = {
   },
   table: {
     title: 'Every intake at a glance',
-    intro:
-      'In which month each step is taken. A course that begins early in the year starts its plan the year before.',
-    caption: 'Month of each step, by intake',
-    folded: 'Show the months',
-    columns: [
-      'Course begins',
-      'Where',
-      'English test',
-      'Applications',
-      'Offer',
-      'NOC and payment',
-      'Visa',
-      'Flight',
-    ],
-    months: Array.from({ length: 12 }, (_, index) => index + 1).filter((number) =>
-      countries.some(({ intakes }) => intakes.some((one) => one.month === number)),
-    ),
-    begins: monthName,
-    /** The months of Bikram Sambat that a month of AD spans. */
-    nepaliMonths: (number: number) => bikramSambatMonths(2026, number)?.replaceAll(/ \d{4}/g, ''),
-    where: (number: number) =>
-      countries
-        .flatMap(({ name, intakes }) =>
-          intakes
-            .filter((one) => one.month === number)
-            .map(({ kind }) => (kinds[kind] ? `${name} (${kinds[kind]})` : name)),
-        )
-        .join(', '),
-    /** Three letters, because eight columns are too many for a tablet. */
-    month: (begins: number, step: StepId) =>
-      monthName(((begins - 1 - monthsBefore[step] + 12) % 12) + 1).slice(0, 3),
+    intro: `The months in which courses begin. The first step of a plan comes ${monthsBefore.test} months earlier.`,
+    caption: 'Intakes by country and month',
+    country: 'Country',
+    kinds,
+    months: Array.from({ length: 12 }, (_, index) => ({
+      short: monthName(index + 1).slice(0, 3),
+      /** The months of Bikram Sambat that the month spans. */
+      nepali: bikramSambatMonths(2026, index + 1)?.replaceAll(/ \d{4}/g, ''),
+    })),
   },
   ask,
   question: (country: string, when: string) =>

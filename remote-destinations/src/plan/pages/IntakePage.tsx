@@ -1,7 +1,7 @@
 import type { PageProps } from '@sayapatri/contract';
 import { Field, Section, styled, useHydrated } from '@sayapatri/design';
+import { IntakeCalendar } from '../components/IntakeCalendar.tsx';
 import { IntakePlan } from '../components/IntakePlan.tsx';
-import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
@@ -19,12 +19,7 @@ const Columns = styled('div')({
   '@media print': { '& li': { paddingBottom: 10 } },
 });
 
-// On a phone the table would need twelve screens, and the form shows the same for each intake.
-const Overview = styled('div')({
-  '@media (scripting: enabled) and (max-width: 699px)': { display: 'none' },
-});
-
-/** The steps to one intake, and a table of all intakes. */
+/** The steps to one intake, and a calendar of all intakes. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const { page, countries, form, plan, table } = data;
   const query = useQuery();
@@ -39,7 +34,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const when = intake ? plan.month(intake.year, intake.month) : '';
   return (
     <ToolPage texts={page}>
-      <Section title={form.title} intro={form.intro}>
+      <Section title={form.title}>
         <Columns>
           <QueryForm label={form.label} defaults={form.defaults} meant={{ country: country.id }}>
             <Field
@@ -70,9 +65,11 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
           </div>
         </Columns>
       </Section>
-      <Overview data-no-print>
-        <IntakeTable texts={table} />
-      </Overview>
+      <div data-no-print>
+        <Section band="sand" title={table.title} intro={table.intro}>
+          <IntakeCalendar texts={table} countries={countries} />
+        </Section>
+      </div>
     </ToolPage>
   );
 }
