@@ -6,8 +6,18 @@ export const titled = (title: string, level: Degree): string =>
   `${title}, ${levelNames[level].toLowerCase()}`;
 
 /** What a meaning says beyond the row's name, e.g. `national university` of `Tuition a year, national university`. */
-const rowName =
-  /^(?:tuition a year|living costs a (?:month|year)|health insurance|(?:student )?visa fee|time for a decision|work (?:while studying|during studies|in term time))(?:[,:;] |$)/i;
+const rowName = new RegExp(
+  `^(?:${[
+    'tuition(?: a year)?(?:, (?:bachelor’s|master’s|graduate|postgraduate) degree(?: by coursework)?)?',
+    'living costs (?:a month|a year|to show)',
+    'health insurance(?: a year)?',
+    '(?:student |national )?visa (?:fee|charge)',
+    'time for a decision(?: on an application from abroad)?',
+    'work (?:off campus )?(?:while studying|during studies|in term time)',
+    'length of the post-graduation work permit',
+  ].join('|')})(?:[,:;] | (?=for )|$)`,
+  'i',
+);
 export const beyondRow = (meaning: string) => {
   const rest = meaning.replace(rowName, '');
   return rest === '' ? [] : [rest.charAt(0).toUpperCase() + rest.slice(1)];

@@ -13,7 +13,7 @@ const known = compare.countries.map(({ id }) => id);
 const read = (query: string) => readCountries(new URLSearchParams(query), known);
 const cellOf = (row: string, country: string) =>
   compare.rows.find(({ title }) => title === row)?.cells[known.indexOf(country)];
-const funds = 'Money to show for the visa, bachelor';
+const funds = 'Money to show, bachelor';
 const textOf = (row: string, country: string) => cellOf(row, country)?.text;
 
 it('the address names up to three known countries, each once', () => {

@@ -139,7 +139,7 @@ export function compareRows(
     inRupees(
       row(rows.insurance, 'insurance', ({ costs, details }) => costs.insurance ?? details.insurance),
       ({ insurance }) => insurance,
-      words.rupees,
+      words.lakhAYear,
     ),
     row(rows.visa, 'visa', ({ facts }) => facts.visa, false),
     inRupees(

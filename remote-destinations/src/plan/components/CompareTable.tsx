@@ -60,7 +60,10 @@ const Scroller = styled('div')({
     '@media (min-width: 1000px)': { display: 'none' },
     '@media print': { display: 'none' },
   },
-  '@media screen and (max-width: 999px)': { '& tr:not(:has([open])) small': { display: 'none' } },
+  '@media screen and (max-width: 999px)': {
+    '& [data-own]': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+    '& tr:not(:has([open])) small': { display: 'none' },
+  },
   // The chosen countries' columns are equally wide.
   '@media screen and (scripting: enabled) and (min-width: 600px)': {
     '& table': { tableLayout: 'fixed', minWidth: 'calc(152px + var(--chosen) * 160px)' },
@@ -68,9 +71,13 @@ const Scroller = styled('div')({
   },
   '@media screen and (max-width: 599px)': {
     ...namesAbove,
+    // A name that stays below the header has no round corners.
+    borderRadius: '0 0 16px 16px',
     fontSize: '0.8125rem',
     lineHeight: 1.5,
     '--columns': 'var(--all)',
+    // A column has no room for a range in the country's own money: it opens with the details.
+    '& tr:not(:has([open])) [data-own]': { display: 'none' },
     '& tbody th:first-of-type': {
       ...namesAbove['& tbody th:first-of-type'],
       display: 'flex',
@@ -108,6 +115,9 @@ interface CompareTableProps {
   chosen: readonly string[];
 }
 
+/** A range that a narrow column has room for is not broken after its dash. */
+const shortRange = /(?<!\S)(\S{1,7})–(\S{1,7})(?!\S)/g;
+
 /** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
@@ -141,7 +151,7 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
               <th scope="row" role="rowheader">
                 {title}
                 {unit ? <span> {unit}</span> : null}
-                {cells.some(({ details }) => details.length > 0) ? (
+                {unit || cells.some(({ details }) => details.length > 0) ? (
                   <details>
                     <summary>{texts.details}</summary>
                   </details>
@@ -151,8 +161,14 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
                 <td key={countries[column]?.id} role="cell" data-other={other(column)}>
                   {/* The bar comes first, so that a row's bars stand in one line however long the sums are. */}
                   {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
-                  {rupees ? <strong>{rupees.text} </strong> : null}
-                  {linkedText(text)}
+                  {rupees ? (
+                    <>
+                      <strong>{rupees.text} </strong>
+                      <span data-own>{linkedText(text.replace(shortRange, '$1–\u2060$2'))}</span>
+                    </>
+                  ) : (
+                    linkedText(text)
+                  )}
                   {details.map((detail) => (
                     <small key={detail}>{detail}</small>
                   ))}

@@ -1,4 +1,4 @@
-import { styled, useNavigate } from '@sayapatri/design';
+import { styled, useNavigate, VisuallyHidden } from '@sayapatri/design';
 import { useEffect, useState } from 'react';
 import { most } from '../compare/readCountries.ts';
 import type { CompareContent } from '../content/compare.ts';
@@ -6,8 +6,9 @@ import { useAfterPaint } from './useAfterPaint.ts';
 
 const Boxes = styled('fieldset')({
   // Columns of one width, so that no box changes its row when the font arrives.
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, calc(50% - 4px)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
   gap: 8,
   margin: '0 0 28px',
   padding: 0,
@@ -28,9 +29,30 @@ const Boxes = styled('fieldset')({
     borderColor: 'var(--mui-palette-primary-main)',
   },
   '& label:has(:disabled)': { cursor: 'not-allowed' },
-  '@media (max-width: 359px)': { '& label': { paddingInline: 8, fontSize: '0.9375rem' } },
   '& input': { width: 20, height: 20, '&:disabled': { opacity: 0.6 } },
-  '& p': { gridColumn: '1 / -1', minHeight: '1.6em', margin: 0, fontSize: '0.9375rem' },
+  // Three columns on a phone: the chosen ones are filled instead of ticked.
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.375rem, 1fr))',
+    '& label': { position: 'relative', justifyContent: 'center', padding: 4, fontSize: '0.9375rem' },
+    '& legend': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& label:has(:checked)': {
+      color: 'var(--mui-palette-primary-contrastText)',
+      background: 'var(--mui-palette-primary-main)',
+      outline: '2px solid transparent',
+    },
+    '& label:has(:focus-visible)': {
+      outline: '3px solid var(--mui-palette-secondary-main)',
+      outlineOffset: 2,
+    },
+    '& input': {
+      position: 'absolute',
+      inset: 0,
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      opacity: '0 !important',
+    },
+  },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -76,7 +98,7 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
           </label>
         );
       })}
-      <p role="status">{isFull ? texts.full : null}</p>
+      <VisuallyHidden role="status">{isFull ? texts.full : null}</VisuallyHidden>
     </Boxes>
   );
 }

@@ -15,7 +15,7 @@ export const namesAbove = {
   '& tbody th:first-of-type': {
     gridColumn: '1 / -1',
     maxWidth: 'none',
-    padding: '6px 8px',
+    padding: 6,
     borderRight: 0,
     background: 'var(--band)',
   },

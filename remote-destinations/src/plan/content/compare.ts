@@ -9,8 +9,7 @@ const page: ToolTexts = {
   hero: {
     eyebrow,
     title: 'Compare countries',
-    blurb:
-      'Two or three countries side by side: costs, insurance, visa, English, work, family and what comes after.',
+    blurb: 'Two or three side by side: costs, visa, English, work and what comes after.',
   },
   closing: {
     ...closingWith('check', 'cost'),
@@ -26,7 +25,7 @@ const compare = {
     rows: {
       tuition: 'Tuition a year',
       living: 'Living costs',
-      funds: 'Money to show for the visa',
+      funds: 'Money to show',
       insurance: 'Health insurance',
       visa: 'Visa',
       fee: 'Visa fee',
@@ -53,7 +52,7 @@ const compare = {
   }),
   choice: {
     title: 'Side by side',
-    intro: 'Choose two or three countries. Costs stand in rupees first, then in the country’s own money.',
+    intro: 'Choose two or three countries; a fourth takes the place of the first.',
     label: 'Countries',
     full: 'Three are compared. Another one takes the place of the first.',
   },
