@@ -24,6 +24,8 @@ describe('an English score', () => {
     ['pte', 46, 'below'],
     ['toefl', 94, 'reached'],
     ['toefl', 20, 'below'],
+    ['toefl', 5, 'reached'],
+    ['toefl', 4.5, 'someAskMore'],
     ['ielts', undefined, undefined],
     ['none', undefined, 'notTaken'],
   ])('of %s %s against IELTS 6.0-7.0 is %s', (test, score, outcome) => {
@@ -46,6 +48,7 @@ describe('an English score', () => {
     expect(englishOutcome(australia, { test: 'pte', score: 46 })).toBe('belowVisa');
     expect(englishOutcome(australia, { test: 'pte', score: 48 })).toBe('visaOnly');
     expect(englishOutcome(australia, { test: 'toefl', score: 62 })).toBe('belowVisa');
+    expect(englishOutcome(australia, { test: 'toefl', score: 3.5 })).toBe('belowVisa');
     expect(englishOutcome(australia, { test: 'ielts', score: 5.5 })).toBe('belowVisa');
   });
 

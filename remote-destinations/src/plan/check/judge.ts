@@ -1,5 +1,5 @@
 /** Judges each country by the visitor's answers: pure functions over the table of rules (rules.ts). */
-import { levelOf } from '@sayapatri/facts/scores/levels';
+import { inTable, levelOf } from '@sayapatri/facts/scores/levels';
 import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
 import type { Answers } from './readAnswers.ts';
 import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.ts';
@@ -32,11 +32,12 @@ export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | und
  */
 export function englishOutcome(
   { scores, visaScores, languageSchool }: Pick<Needs, 'scores' | 'visaScores' | 'languageSchool'>,
-  { test, score }: Pick<Answers, 'test' | 'score'>,
+  { test, score: given }: Pick<Answers, 'test' | 'score'>,
 ): Outcomes['english'] | undefined {
   if (Object.keys(scores).length === 0) return 'noFigure';
   if (test === 'none') return 'notTaken';
-  if (score === undefined) return undefined;
+  if (given === undefined) return undefined;
+  const score = inTable(test, given);
   const visa = visaScores[test];
   if (visa !== undefined && score < visa) return 'belowVisa';
   const own = scores[test];

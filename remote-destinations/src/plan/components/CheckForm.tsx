@@ -12,6 +12,9 @@ const Row = styled('div')({
   maxWidth: 640,
   alignItems: 'start',
   '& fieldset': { gridColumn: '1 / -1' },
+  '@media (max-width: 599px)': {
+    '& fieldset:first-of-type': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
   '@media (max-width: 19em)': { gridTemplateColumns: '1fr' },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled, TextLink } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
@@ -8,7 +8,7 @@ import type { CheckContent } from '../content/check.ts';
 import { CountryVerdict } from './CountryVerdict.tsx';
 import { scaleOf, VerdictScales } from './VerdictScales.tsx';
 
-const Found = styled('p')({ minHeight: '1.6em', margin: '28px 0 0', fontWeight: 650 });
+const Found = styled('p')({ minHeight: '1.6em', margin: '16px 0 0', fontWeight: 650 });
 
 const Strips = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -97,7 +97,11 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
       {waiting.length > 0 ? (
         <Group>
           <h3>{texts.start(level)}</h3>
-          <p>{texts.startIntro}</p>
+          <p>
+            {texts.startIntro}
+            <br />
+            <TextLink to={texts.exampleHref}>{texts.example}</TextLink>
+          </p>
           {strips(waiting)}
         </Group>
       ) : null}

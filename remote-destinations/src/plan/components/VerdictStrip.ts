@@ -56,6 +56,10 @@ export const Measure = styled('div')({
   // Another scale than that of the money.
   '&[data-english]': { '--amount': 'var(--mui-palette-primary-main)' },
   '& > div': { display: 'flex', justifyContent: 'space-between', gridColumn: 2, fontSize: '0.75rem' },
+  // A phone has room for every other number of money.
+  '@media (max-width: 599px)': {
+    '& > div:has(span:nth-of-type(5)) span:nth-of-type(2n)': { visibility: 'hidden' },
+  },
   // Each number stands centred below its place on the scale.
   '& > div span': { display: 'flex', justifyContent: 'center', width: 0 },
   // With large letters the bar stands below the words.

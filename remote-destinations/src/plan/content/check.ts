@@ -47,8 +47,12 @@ const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
 const scoreText = ({ low, high }: AskedScore) =>
   [...new Set([low, high])].map((score) => score.toFixed(1)).join('–');
 
+/** The answers of somebody who wants to see what the tool does. */
+const example = { marks: '65', test: 'ielts', score: '6.5', budget: '50 lakh' };
+
 const check = {
   page,
+  example,
   countries,
   /**
    * Judges by the rules. It is imported here, not in the page, so that it loads with the content beside the page's
@@ -61,7 +65,7 @@ const check = {
     defaults,
     title: 'Your answers',
     intro:
-      'Answer what you can and leave the rest. Nothing leaves your browser, and nothing here is a promise: each university and each embassy decides.',
+      'Answer what you can. Nothing leaves your browser, and nothing here is a promise: each university and embassy decides.',
     label: 'Your answers',
     finished: 'Level finished',
     levels: finished,
@@ -73,7 +77,9 @@ const check = {
     tests: { none: 'None yet', ...tests },
     score: 'Overall score',
     scoreHint: (test: TestId | 'none') =>
-      test === 'none' ? 'Choose your test first.' : `From ${limits[test].min} to ${limits[test].max}.`,
+      test === 'none'
+        ? 'Choose your test first.'
+        : `From ${limits[test].min} to ${limits[test].max}${test === 'toefl' ? ', or from 1 to 6' : ''}.`,
     budget: 'Budget a year, NPR',
     budgetHint: 'For example 25,00,000 or 25 lakh.',
     faults: {
@@ -86,8 +92,10 @@ const check = {
   result: {
     /** Shown before the first answer. */
     start: (level: NextLevel) => `What each country asks for ${next[level]}`,
-    startIntro:
-      'When you answer, the countries are sorted into three groups: “Likely”, “Possible” and “Talk to us”.',
+    startIntro: 'Your answers sort the countries into “Likely”, “Possible” and “Talk to us”.',
+    example: `See an example: ${example.marks}%, IELTS ${example.score}, ${example.budget}`,
+    exampleHref: `/plan/check?${new URLSearchParams(example)}` as const,
+    how: 'How we judge',
     counts: (found: Record<Verdict, number>) =>
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
     verdicts,

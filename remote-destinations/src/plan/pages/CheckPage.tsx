@@ -1,19 +1,13 @@
 import type { PageProps } from '@sayapatri/contract';
-import { Section, styled } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { CheckForm } from '../components/CheckForm.tsx';
 import { CheckResult } from '../components/CheckResult.tsx';
+import { Folded } from '../components/Folded.tsx';
 import { NeedsTable } from '../components/NeedsTable.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CheckContent } from '../content/check.ts';
-
-const Notes = styled('div')({
-  marginTop: 28,
-  fontSize: '0.9375rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '& p': { maxWidth: 820, margin: '0 0 8px' },
-});
 
 /** The answers, the countries grouped by verdict, and a table of what every country requires. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
@@ -28,10 +22,10 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
         <CheckForm texts={form} answers={answers} />
         <CheckResult texts={result} judged={judged} answers={answers} level={level} />
         <NeedsTable data={data} />
-        <Notes>
+        <Folded summary={result.how} closed>
           <p>{result.rules}</p>
           <p>{result.rate}</p>
-        </Notes>
+        </Folded>
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
       </Section>
     </ToolPage>

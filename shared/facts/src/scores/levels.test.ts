@@ -12,7 +12,7 @@ it.each<[TestId, scores: number[], ielts: number | undefined]>([
   ['pte', [30, 91], undefined],
   ['toefl', [32], 4.5],
   ['toefl', [78], 6],
-  ['toefl', [79], 6.5],
+  ['toefl', [79, 4.5], 6.5],
   ['toefl', [120], 9],
   ['toefl', [31, 121, -1], undefined],
 ])('a score of %s of %j stands for IELTS %s', (test, scores, ielts) => {

@@ -53,6 +53,10 @@ export function toeflTotals(score: number): { from: number; to: number } | undef
   return from === undefined ? undefined : { from, to: (table[index + 1]?.[1] ?? limits.toefl.max + 1) - 1 };
 }
 
+/** A score as its table counts it: TOEFL's from 1 to 6 as the lowest total that it stands for, any other as it is. */
+export const inTable = (test: TestId, score: number): number =>
+  (test === 'toefl' && toeflTotals(score)?.from) || score;
+
 function newRangeOf(ielts: number): string | undefined {
   const index = toeflTable.lowest.findIndex(([level]) => level === ielts);
   const from = lowestNewToefl(ielts);
@@ -72,13 +76,14 @@ function rangeOf(test: 'pte' | 'toefl', ielts: number): string | undefined {
   return ielts === limits.ielts.max ? `${lowest}–${limits[test].max}` : `${lowest} or more`;
 }
 
-/** The level that a score stands for; undefined for one below the table or outside the test's scale. */
+/** The level that a score, TOEFL's on either scale, stands for; undefined for one below the table or outside the test's scale. */
 export function levelOf(test: TestId, score: number): Level | undefined {
   const { min, max } = limits[test];
   if (!(score >= min && score <= max)) return undefined;
+  const counted = inTable(test, score);
   return levels.findLast(({ ielts }) => {
-    if (test === 'ielts') return ielts <= score;
+    if (test === 'ielts') return ielts <= counted;
     const lowest = lowestFor(test, ielts);
-    return lowest !== undefined && lowest <= score;
+    return lowest !== undefined && lowest <= counted;
   });
 }
