@@ -15,6 +15,12 @@ const Own = styled('details')({
   '& > div': { display: 'grid', gap: 16 },
 });
 
+const Places = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: '20px 12px',
+});
+
 const Hint = styled('p')({
   margin: '6px 0 0',
   fontSize: '0.875rem',
@@ -64,12 +70,20 @@ export function CostForm({
   const missing = all.filter(({ value }) => value in chosen.years && !isOffered(value));
   return (
     <QueryForm label={texts.label} defaults={defaults} meant={{ ...plan }}>
-      <Field
-        label={texts.country}
-        name="country"
-        defaultValue={defaults.country}
-        choices={countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
-      />
+      <Places>
+        <Field
+          label={texts.country}
+          name="country"
+          defaultValue={defaults.country}
+          choices={countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
+        />
+        <Field
+          label={texts.city}
+          name="city"
+          defaultValue={defaults.city}
+          choices={choicesOf(texts.cities)}
+        />
+      </Places>
       <div>
         <RadioPills
           label={texts.level}
@@ -79,12 +93,6 @@ export function CostForm({
         />
         {missing.length > 0 ? <Hint>{texts.notOffered(missing.map(({ label }) => label))}</Hint> : null}
       </div>
-      <RadioPills
-        label={texts.city}
-        name="city"
-        defaultValue={defaults.city}
-        choices={choicesOf(texts.cities)}
-      />
       <Own open={open}>
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>

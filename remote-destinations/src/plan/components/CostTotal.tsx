@@ -1,6 +1,6 @@
 import { styled, useHydrated } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
-import type { CostResult, LineId, Total } from '../cost/costPlan.ts';
+import type { CostLine, CostResult, LineId, Total } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
@@ -43,20 +43,27 @@ const Bar = styled('div')({
   '& span': { minWidth: 3, printColorAdjust: 'exact' },
 });
 
-/** The colour of each line, in the bar and beside its name. */
-export const lineTones: Record<LineId, string> = {
-  tuition: 'var(--mui-palette-primary-main)',
-  living: 'var(--mui-palette-secondary-main)',
-  insurance: 'var(--mui-palette-success-main)',
-  yearly: 'var(--skyline-far)',
-  visa: 'var(--mui-palette-error-main)',
-  once: 'var(--mui-palette-primary-light)',
-  noc: 'var(--mui-palette-secondary-dark)',
-  tests: 'var(--mui-palette-primary-dark)',
-  deposit: 'var(--mui-palette-secondary-light)',
-  flight: 'var(--accent-text)',
-  fee: 'var(--mui-palette-text-secondary)',
-};
+const Key = styled('p')({ fontSize: '0.9375rem', '& > span': { marginRight: '12px !important' } });
+
+/** Beside the name of what has this colour in the bar. */
+export const Swatch = styled('i')({
+  flex: 'none',
+  display: 'inline-block',
+  width: 12,
+  height: 12,
+  marginRight: 8,
+  borderRadius: 3,
+  printColorAdjust: 'exact',
+});
+
+/** Tuition and living costs are nearly all of it; the other lines share a colour. All three differ in lightness too. */
+const tones = [
+  'var(--mui-palette-primary-main)',
+  'var(--mui-palette-secondary-main)',
+  'var(--mui-palette-text-secondary)',
+];
+const partOf = (id: LineId) => (id === 'tuition' ? 0 : id === 'living' ? 1 : 2);
+export const toneOf = (id: LineId) => tones[partOf(id)];
 
 interface CostTotalProps {
   texts: CostContent['result'];
@@ -84,6 +91,14 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
     </p>
   );
   const first = firstYear ?? only;
+  const sizeOf = ({ npr }: CostLine) => (npr ? npr.low + npr.high : 0);
+  const parts = texts.parts
+    .map((label, part) => ({
+      label,
+      tone: tones[part],
+      size: result.lines.reduce((all, line) => all + (partOf(line.id) === part ? sizeOf(line) : 0), 0),
+    }))
+    .filter(({ size }) => size > 0);
   return (
     <Box>
       <div role="status">
@@ -91,13 +106,21 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
         <strong>{firstYear ? texts.inLakh(firstYear) : amount}</strong>
         {first ? besides(first) : null}
         {firstYear ? (
-          <Bar role="img" aria-label={texts.bar}>
-            {result.lines.map(({ id, npr }) =>
-              npr && npr.high > 0 ? (
-                <span key={id} style={{ flexGrow: (npr.low + npr.high) / 2, background: lineTones[id] }} />
-              ) : null,
-            )}
-          </Bar>
+          <>
+            <Bar role="img" aria-label={texts.bar}>
+              {parts.map(({ label, size, tone }) => (
+                <span key={label} style={{ flexGrow: size, background: tone }} />
+              ))}
+            </Bar>
+            <Key aria-hidden>
+              {parts.map(({ label, tone }) => (
+                <span key={label}>
+                  <Swatch style={{ background: tone }} />
+                  {label}{' '}
+                </span>
+              ))}
+            </Key>
+          </>
         ) : null}
         {whole && years ? (
           <>

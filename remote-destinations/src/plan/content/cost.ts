@@ -81,8 +81,7 @@ const page: ToolTexts = {
   hero: {
     eyebrow,
     title: 'Cost planner in rupees',
-    blurb:
-      'What a year and the whole course cost in eleven countries, line by line, in the country’s money and in NPR.',
+    blurb: 'What a year and the whole course cost in eleven countries, line by line.',
   },
   closing: {
     ...closingWith('compare', 'check'),
@@ -109,7 +108,6 @@ const cost = {
     defaults,
     label: 'Your plan',
     title: 'Your plan',
-    intro: 'Choose a country and a level. Type your own figures where you have them: they replace ours.',
     country: 'Country',
     level: 'Level',
     city: 'City',
@@ -123,7 +121,7 @@ const cost = {
     notOffered: (levels: readonly string[]) =>
       `Not listed, because no official fee is known: ${levels.map(inSentence).join(', ')}. Type your course’s tuition under “Your own figures”, and they can be chosen.`,
     own: 'Your own figures',
-    ownIntro: 'All optional. Nothing you type leaves your browser.',
+    ownIntro: 'They replace ours; all are optional. Nothing you type leaves your browser.',
     tuition: (code: string) => `Tuition a year, ${code}`,
     living: (code: string) => `Living costs a month, ${code}`,
     insurance: 'Health insurance a year, NPR',
@@ -160,10 +158,11 @@ const cost = {
     today: { label: 'today’s rate at Nepal Rastra Bank', href: 'https://www.nrb.org.np/forex/' },
     rounded: 'Rupees are rounded to the nearest 1,000.',
     bar: 'What the first year is made of',
+    parts: [lines.tuition, lines.living, 'All else'],
     caption: 'Costs line by line, in NPR',
     /** What the education service fee is counted from. */
     feeOf: `${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
-    columns: ['Cost', 'In NPR', 'How often'],
+    columns: ['Cost', 'In NPR'],
     lines,
     /** The figure as its source states it, e.g. for a month. */
     stated: (fact: Fact) => {
@@ -190,7 +189,7 @@ const cost = {
       once: 'Not counted.',
       noc: 'Not counted.',
       tests:
-        'Not counted: no official price in rupees was found for IELTS, PTE, TOEFL, SAT or GRE, nor for the medical (November 2026). Type what your centre asks.',
+        'Not counted: no official price in rupees was found (November 2026). Type what your centre asks.',
       flight: 'Not counted: type a fare you have seen.',
       deposit: 'Not counted: the landlord or the hall sets it.',
       fee: 'Not counted: there is no tuition or living cost to count it from.',

@@ -58,7 +58,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   ];
   return (
     <ToolPage texts={page}>
-      <Section title={form.title} intro={form.intro}>
+      <Section title={form.title}>
         <Columns>
           <CostForm
             texts={form}
