@@ -8,7 +8,8 @@ const Item = styled('li')({
   paddingBlock: 16,
   '& + &': { borderTop: '1px solid var(--mui-palette-divider)' },
   breakInside: 'avoid',
-  '& h4': { margin: '4px 0 0', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
+  '& h4': { display: 'inline', marginRight: 10, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
+  '& small': { display: 'inline-block', color: 'var(--mui-palette-text-secondary)' },
   '& p': { margin: '2px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mui-palette-text-secondary)' },
   '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
@@ -34,8 +35,7 @@ const Item = styled('li')({
 
 /** Marked by its words; the colour only repeats them. */
 const ForNepal = styled(Tag)({
-  marginRight: 8,
-  '&[data-nepal=open]': { color: 'var(--mui-palette-success-main)' },
+  marginLeft: 10,
   '&[data-nepal=closed]': { color: 'var(--mui-palette-text-secondary)', background: 'var(--band)' },
 });
 
@@ -64,16 +64,17 @@ interface ScholarshipCardProps {
 
 /** One scholarship: what it pays, for whom and when. */
 export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
-  const { name, levels, facts, amount, nepal, who, when, months } = scholarship;
+  const { name, levels, facts, amount, rupees, nepal, who, when, months } = scholarship;
   return (
     <Item data-nepal={nepal}>
       <div>
-        <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>{' '}
-        <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
-        <h4>{name}</h4>
+        <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
+        {/* The others stand below the line that says that they are open. */}
+        {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
         <p>
           <strong>{amount}</strong>
         </p>
+        {rupees ? <p>{rupees}</p> : null}
         <p>{who}</p>
       </div>
       <div>

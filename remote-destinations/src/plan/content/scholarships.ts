@@ -1,9 +1,13 @@
 /** Scholarships for students from Nepal, and those that look open and are not. Amounts and dates are in their facts. */
 import type { StudyLevel } from '@sayapatri/contract';
-import { factText } from '@sayapatri/facts';
+import { type Fact, factText } from '@sayapatri/facts';
 import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
+import { lakhText } from '../format/format.ts';
+import { times } from '../money/amount.ts';
+import { rateOf } from '../rates/rate.ts';
 import { type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
 import { levelNames } from './levels.ts';
+import { rates } from './rates.ts';
 import fact from './scholarships/facts.json?facts';
 import texts from './scholarships.json';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
@@ -13,13 +17,25 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** A fact in a text, e.g. `{mext}`. */
 const reference = /\{([^}]+)\}/g;
 
-const list = (texts as ScholarshipTexts[]).map(
-  ({ amount, ...texts }): Scholarship => ({
+/** `About NPR 1.3 lakh a month.`, of each fact with a sum. */
+const rupeesOf = (facts: readonly Fact[]) => {
+  const sums = facts.flatMap(({ low, high = low, currency, per }) =>
+    low && high && currency
+      ? [`NPR ${lakhText(times({ low, high }, rateOf(currency, rates).npr))}${per ? ` a ${per}` : ''}`]
+      : [],
+  );
+  return sums.length > 0 ? `About ${sums.join('; ')}.` : undefined;
+};
+
+const list = (texts as ScholarshipTexts[]).map(({ amount, ...texts }): Scholarship => {
+  const facts = Array.from(amount.matchAll(reference), ([, id = '']) => fact(id));
+  return {
     ...texts,
     amount: capital(amount.replace(reference, (_, id) => factText(fact(id)))),
-    facts: Array.from(amount.matchAll(reference), ([, id = '']) => fact(id)),
-  }),
-);
+    facts,
+    rupees: rupeesOf(facts),
+  };
+});
 
 const page: ToolTexts = {
   hero: {
@@ -59,7 +75,7 @@ const scholarships = {
   others: (count: number) => `${count} more: not open, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',
   words: {
-    nepal: { open: 'Open to Nepal', check: 'Check for Nepal', closed: 'Not open to Nepal' },
+    nepal: { check: 'Check for Nepal', closed: 'Not open to Nepal' },
     levels: (levels: readonly StudyLevel[]) => levels.map((level) => levelNames[level]).join(', '),
     anyLevel: 'Check the levels',
     when: 'When',

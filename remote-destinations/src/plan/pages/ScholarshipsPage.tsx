@@ -82,7 +82,9 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
             />
           </QueryForm>
         </Choice>
-        <p role="status">{shown.length > 0 ? data.count(open.length) : data.none}</p>
+        <p role="status" style={{ fontWeight: 650 }}>
+          {shown.length > 0 ? data.count(open.length) : data.none}
+        </p>
         {grouped(open)}
         {others.length > 0 ? (
           <Others key={others.length} open={open.length === 0}>

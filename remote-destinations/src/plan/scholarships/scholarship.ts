@@ -4,6 +4,8 @@ import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
 /** A scholarship with the facts that its amount states. */
 export interface Scholarship extends ScholarshipTexts {
   facts: readonly Fact[];
+  /** The amounts of its facts in rupees; undefined if they are in words alone. */
+  rupees: string | undefined;
 }
 
 /** A country as it stands in addresses, e.g. `new-zealand`. */
