@@ -14,7 +14,7 @@ const page: ToolTexts = {
     blurb:
       'Answers you can take home: costs in rupees, sources with their dates, and no name or number asked for.',
   },
-  closing: { ...closingWith(), links: [{ label: 'IELTS and PTE preparation', href: pagePaths.ieltsPte }] },
+  closing: { ...closingWith(), links: [{ label: 'Our services', href: pagePaths.services }] },
 };
 
 const plan = {

@@ -30,7 +30,7 @@ const yearOf = (id: string) => {
 const first = yearOf('australia');
 const compared = ['canada', 'uk'].map(yearOf);
 
-const answers = { marks: '65', test: 'ielts', score: '6.5', budget: '50 lakh' };
+const answers = check.example;
 const verdicts = check.judge(check.read(new URLSearchParams(answers)), check.countries);
 const count = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
 
@@ -44,6 +44,7 @@ const shown = money.toShow.bars.find(({ label }) => label === first.country);
 const hours = workHours.map(({ amount }) => Math.round(amount));
 const grade = marks.grades.find(({ letter }) => letter === 'B');
 const open = scholarships.list.filter(({ nepal }) => nepal === 'open').length;
+const asked = check.countries.flatMap(({ needs }) => needs.bachelor.scores.ielts ?? []);
 const coe = words.list.find(({ id }) => id === 'coe-australia');
 
 export default {
@@ -65,7 +66,6 @@ export default {
     answer: `${papers} papers, ${checklist.nepal.items.length} steps in Nepal`,
   },
   scores: { about: 'IELTS 6.5', answer: `PTE ${score?.pte}, TOEFL ${score?.toefl}` },
-  words: { about: coe?.term ?? '', answer: coe?.name ?? '' },
   money: {
     about: `Money to show, ${first.country}, ${levelNames[level].toLowerCase()}`,
     answer: `NPR ${shown?.value}`,
@@ -79,4 +79,9 @@ export default {
     about: 'For students from Nepal',
     answer: `${open} of ${scholarships.list.length} are open`,
   },
+  tests: {
+    about: 'For a bachelor’s degree',
+    answer: `IELTS ${Math.min(...asked.map(({ low }) => low)).toFixed(1)} to ${Math.max(...asked.map(({ high }) => high)).toFixed(1)}`,
+  },
+  words: { about: coe?.term ?? '', answer: coe?.name ?? '' },
 } satisfies Record<string, Preview>;

@@ -6,7 +6,7 @@ import { body, line, of } from '@sayapatri/drawings/sheet.tsx';
 
 const { far, mid, near, accent } = tone;
 
-const toolPictures: Drawings<'cost' | 'compare' | 'check' | 'checklist' | 'intake' | 'words'> = {
+const toolPictures: Drawings<'cost' | 'compare' | 'check' | 'checklist' | 'intake' | 'tests' | 'words'> = {
   cost: of(
     'A bar of stacked costs beside piles of coins',
     <>
@@ -95,6 +95,24 @@ const toolPictures: Drawings<'cost' | 'compare' | 'check' | 'checklist' | 'intak
         strokeWidth="2"
         d="M330 66l-34-20 10-3 34 12 22-8q9-2 10 3t-8 8l-22 8-16 32-9 3 5-32z"
       />
+    </>,
+  ),
+  tests: of(
+    'An answer sheet, headphones beside it',
+    <>
+      <path fill={tone.white} d="M96 34h118q6 0 6 6v146H90V40q0-6 6-6z" />
+      <path {...line} stroke={mid} strokeWidth="3" d="M108 56h52M108 70h36" />
+      <path
+        {...line}
+        stroke={near}
+        strokeWidth="14"
+        strokeDasharray="0 24"
+        d="M116 98h80M116 122h80M116 146h80M116 170h80"
+      />
+      <path {...line} stroke={accent} strokeWidth="14" d="M140 98h.1M188 122h.1M116 146h.1M164 170h.1" />
+      <path {...line} stroke={body} strokeWidth="9" d="M254 150v-22a42 42 0 0 1 84 0v22" />
+      <path fill={accent} stroke={near} strokeWidth="2.5" d="M246 134h18v44h-18zM328 134h18v44h-18z" />
+      <path fill={body} d="M238 140h10v32h-10zM344 140h10v32h-10z" />
     </>,
   ),
   words: of(

@@ -4,15 +4,6 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import type { Preview } from '../content/previews.ts';
 
-const wholeRow = (width: string) =>
-  ({
-    gridColumn: '1 / -1',
-    flexDirection: 'row',
-    '& div': { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: 24 },
-    // As high as the words beside it.
-    '& img': { width, minHeight: '100%', objectFit: 'cover' },
-  }) as const;
-
 const Tool = styled('li')({
   position: 'relative',
   display: 'flex',
@@ -25,13 +16,6 @@ const Tool = styled('li')({
   '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
   '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--primary-soft)' },
   '& div': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 24px' },
-  // A single card in the last row fills that row, with two columns or three.
-  '@media (min-width: 680px) and (max-width: 999px)': {
-    '&:last-of-type:nth-of-type(odd)': wholeRow('50%'),
-  },
-  '@media (min-width: 1000px)': {
-    '&:last-of-type:nth-of-type(3n + 1)': wholeRow('33%'),
-  },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   // On a phone the question stands beside its picture, so that twelve cards are not twelve screens.
   '@media (max-width: 599px)': {
@@ -52,7 +36,7 @@ const Tool = styled('li')({
     marginTop: 'auto',
     paddingTop: 12,
     fontSize: '0.875rem',
-    '& strong': { fontSize: '1.1875rem', lineHeight: 1.3, color: 'var(--mui-palette-text-primary)' },
+    '& strong': { fontSize: '1.375rem', lineHeight: 1.25, color: 'var(--mui-palette-primary-main)' },
   },
 });
 
