@@ -6,6 +6,11 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
+  // Four short choices stand in one row of a phone, and of half a tablet.
+  '@media (max-width: 899px)': {
+    '& fieldset': { gap: 6 },
+    '& fieldset label': { justifyContent: 'center', paddingInline: 11, fontSize: '0.9375rem' },
+  },
   // With scripts the result follows each change; without scripts there is no page to send the answers to.
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },

@@ -58,12 +58,15 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   };
 };
 
+/** The date in a fee's meaning, which its title leaves to its text. */
+const since = /, since .*$/;
+
 const feeItem = (fact: Fact): CheckItem => {
   const amount = amountOf(fact);
   return {
     id: fact.id,
-    title: fact.meaning,
-    text: sentence(figureToCount(fact).value),
+    title: fact.meaning.replace(since, ''),
+    text: sentence(`${figureToCount(fact).value}${since.exec(fact.meaning)?.[0] ?? ''}`),
     ...(amount &&
       amount.high > 0 &&
       fact.currency && {
