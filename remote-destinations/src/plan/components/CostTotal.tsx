@@ -60,7 +60,7 @@ export const Swatch = styled('i')({
 const tones = [
   'var(--mui-palette-primary-main)',
   'var(--mui-palette-secondary-main)',
-  'var(--mui-palette-text-secondary)',
+  'color-mix(in srgb, var(--mui-palette-text-secondary) 70%, transparent)',
 ];
 const partOf = (id: LineId) => (id === 'tuition' ? 0 : id === 'living' ? 1 : 2);
 export const toneOf = (id: LineId) => tones[partOf(id)];
