@@ -61,7 +61,13 @@ const Scroller = styled('div')({
     '@media print': { display: 'none' },
   },
   '@media screen and (max-width: 999px)': {
-    '& [data-own]': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+    '& [data-own]': {
+      display: 'block',
+      fontSize: '0.8125rem',
+      lineHeight: 1.4,
+      textWrap: 'balance',
+      color: 'var(--mui-palette-text-secondary)',
+    },
     '& tr:not(:has([open])) small': { display: 'none' },
   },
   // The chosen countries' columns are equally wide.

@@ -5,53 +5,45 @@ import type { CompareContent } from '../content/compare.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 const Boxes = styled('fieldset')({
-  // Columns of one width, so that no box changes its row when the font arrives.
   position: 'relative',
+  // Columns of one width, so that no box changes its row when the font arrives; one row on a computer.
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.375rem, 1fr))',
   gap: 8,
   margin: '0 0 28px',
   padding: 0,
   border: 0,
-  '& legend': { marginBottom: 6, padding: 0, fontWeight: 650 },
+  fontSize: '0.9375rem',
+  '& legend': { position: 'absolute', clipPath: 'inset(50%)' },
   '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
     minHeight: 44,
-    padding: '6px 12px',
+    padding: '4px 2px',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 999,
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
+  // Forced colours remove backgrounds: there the outline marks the chosen ones.
   '& label:has(:checked)': {
-    background: 'var(--primary-soft)',
-    borderColor: 'var(--mui-palette-primary-main)',
+    color: 'var(--mui-palette-primary-contrastText)',
+    background: 'var(--mui-palette-primary-main)',
+    outline: '2px solid transparent',
   },
-  '& label:has(:disabled)': { cursor: 'not-allowed' },
-  '& input': { width: 20, height: 20, '&:disabled': { opacity: 0.6 } },
-  // Three columns on a phone: the chosen ones are filled instead of ticked.
-  '@media (max-width: 599px)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(6.375rem, 1fr))',
-    '& label': { position: 'relative', justifyContent: 'center', padding: 4, fontSize: '0.9375rem' },
-    '& legend': { position: 'absolute', clipPath: 'inset(50%)' },
-    '& label:has(:checked)': {
-      color: 'var(--mui-palette-primary-contrastText)',
-      background: 'var(--mui-palette-primary-main)',
-      outline: '2px solid transparent',
-    },
-    '& label:has(:focus-visible)': {
-      outline: '3px solid var(--mui-palette-secondary-main)',
-      outlineOffset: 2,
-    },
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      width: 'auto',
-      height: 'auto',
-      margin: 0,
-      opacity: '0 !important',
-    },
+  '& label:has(:focus-visible)': {
+    outline: '3px solid var(--mui-palette-secondary-main)',
+    outlineOffset: 2,
+  },
+  '& label:has(:disabled), & :disabled': { cursor: 'not-allowed' },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+  '@media (min-width: 1280px)': {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    fontSize: '0.875rem',
   },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
