@@ -8,7 +8,11 @@ import type { CheckContent } from '../content/check.ts';
 import { CountryVerdict } from './CountryVerdict.tsx';
 import { scaleOf, VerdictScales } from './VerdictScales.tsx';
 
-const Found = styled('p')({ minHeight: '1.6em', margin: '16px 0 0', fontWeight: 650 });
+const Found = styled('p')({
+  minHeight: '1.6em',
+  margin: '16px 0 0',
+  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
+});
 
 const Strips = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -83,16 +87,14 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
   return (
     <>
       <Found role="status">
-        {waiting.length > 0
-          ? null
-          : [
-              texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') }),
-              marks && texts.marksOf[marks],
-              gap && texts.gapOf[gap],
-              texts.yours,
-            ]
-              .filter(Boolean)
-              .join(' ')}
+        {waiting.length > 0 ? null : (
+          <>
+            <strong>
+              {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
+            </strong>{' '}
+            {[marks && texts.marksOf[marks], gap && texts.gapOf[gap], texts.yours].filter(Boolean).join(' ')}
+          </>
+        )}
       </Found>
       {waiting.length > 0 ? (
         <Group>

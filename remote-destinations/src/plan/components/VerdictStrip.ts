@@ -46,7 +46,7 @@ export const Measure = styled('div')({
     whiteSpace: 'normal',
   },
   '& em': {
-    gridColumn: '1 / -1',
+    gridColumn: '2 / -1',
     fontStyle: 'normal',
     lineHeight: 1.45,
     color: 'var(--mui-palette-text-secondary)',
@@ -66,13 +66,13 @@ export const Measure = styled('div')({
   '@media (max-width: 19em)': {
     gridTemplateColumns: '1fr auto',
     '& > span': { whiteSpace: 'normal' },
-    '& > i, & > div, & span + strong': { order: 1, gridColumn: '1 / -1' },
+    '& > i, & > div, & span + strong, & em': { order: 1, gridColumn: '1 / -1' },
   },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '1fr 6em',
     fontSize: '0.9375rem',
     '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
-    '& span + strong': { gridColumn: '1 / -1' },
+    '& span + strong, & em': { gridColumn: '1 / -1' },
     '& > div': { gridColumn: 1 },
     '& > b': { gridColumn: '1 / -1' },
   },
