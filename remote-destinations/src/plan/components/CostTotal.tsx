@@ -1,6 +1,6 @@
 import { styled, useHydrated } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
-import type { CostLine, CostResult, LineId, Total } from '../cost/costPlan.ts';
+import type { CostResult, LineId, Total } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
@@ -35,12 +35,11 @@ const Box = styled('div')({
 
 const Bar = styled('div')({
   display: 'flex',
-  gap: 2,
   height: 20,
   marginTop: 20,
   borderRadius: 6,
   overflow: 'hidden',
-  '& span': { minWidth: 3, printColorAdjust: 'exact' },
+  '&, & span': { printColorAdjust: 'exact' },
 });
 
 const Key = styled('p')({ fontSize: '0.9375rem', '& > span': { marginRight: '12px !important' } });
@@ -62,8 +61,7 @@ const tones = [
   'var(--mui-palette-secondary-main)',
   'color-mix(in srgb, var(--mui-palette-text-secondary) 70%, transparent)',
 ];
-const partOf = (id: LineId) => (id === 'tuition' ? 0 : id === 'living' ? 1 : 2);
-export const toneOf = (id: LineId) => tones[partOf(id)];
+export const toneOf = (id: LineId) => tones[id === 'tuition' ? 0 : id === 'living' ? 1 : 2];
 
 interface CostTotalProps {
   texts: CostContent['result'];
@@ -91,14 +89,9 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
     </p>
   );
   const first = firstYear ?? only;
-  const sizeOf = ({ npr }: CostLine) => (npr ? npr.low + npr.high : 0);
-  const parts = texts.parts
-    .map((label, part) => ({
-      label,
-      tone: tones[part],
-      size: result.lines.reduce((all, line) => all + (partOf(line.id) === part ? sizeOf(line) : 0), 0),
-    }))
-    .filter(({ size }) => size > 0);
+  const drawn = result.lines.flatMap(({ id, npr }) =>
+    npr && npr.high > 0 ? [{ id, size: npr.low + npr.high, tone: toneOf(id) }] : [],
+  );
   return (
     <Box>
       <div role="status">
@@ -107,18 +100,24 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
         {first ? besides(first) : null}
         {firstYear ? (
           <>
-            <Bar role="img" aria-label={texts.bar}>
-              {parts.map(({ label, size, tone }) => (
-                <span key={label} style={{ flexGrow: size, background: tone }} />
+            {/* What the two leave of the bar is all else. */}
+            <Bar role="img" aria-label={texts.bar} style={{ background: toneOf('fee') }}>
+              {drawn.map(({ id, size, tone }) => (
+                <span
+                  key={id}
+                  style={{ flexGrow: size, background: tone === toneOf('fee') ? 'none' : tone }}
+                />
               ))}
             </Bar>
             <Key aria-hidden>
-              {parts.map(({ label, tone }) => (
-                <span key={label}>
-                  <Swatch style={{ background: tone }} />
-                  {label}{' '}
-                </span>
-              ))}
+              {tones.map((tone, part) =>
+                drawn.some((line) => line.tone === tone) ? (
+                  <span key={tone}>
+                    <Swatch style={{ background: tone }} />
+                    {texts.parts[part]}{' '}
+                  </span>
+                ) : null,
+              )}
             </Key>
           </>
         ) : null}

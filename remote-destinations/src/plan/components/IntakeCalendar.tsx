@@ -2,27 +2,20 @@ import { styled, TextLink, VisuallyHidden } from '@sayapatri/design';
 import { memo } from 'react';
 import type { IntakeContent } from '../content/intake.ts';
 
-/** A full mark, an outlined one and a dot, so that the kinds can be told without colour. */
+/** Full, outlined and thin, so that the kinds can be told without colour. */
 const marks = {
   '& [data-kind]::before': {
     content: '""',
     display: 'block',
     boxSizing: 'border-box',
     height: 16,
-    border: '2px solid var(--mui-palette-primary-main)',
+    border: '2px solid var(--kind, var(--mui-palette-primary-main))',
     borderRadius: 4,
-    background: 'var(--mui-palette-primary-main)',
+    background: 'var(--kind, var(--mui-palette-primary-main))',
     forcedColorAdjust: 'none',
   },
   '& [data-kind=some]::before': { background: 'none' },
-  '& [data-kind=language]::before': {
-    width: 12,
-    height: 12,
-    marginInline: 'auto',
-    borderColor: 'var(--mui-palette-secondary-main)',
-    borderRadius: '50%',
-    background: 'var(--mui-palette-secondary-main)',
-  },
+  '& [data-kind=language]': { '--kind': 'var(--mui-palette-secondary-main)', '&::before': { height: 6 } },
 } as const;
 
 const Months = styled('table')({
@@ -68,7 +61,6 @@ const Key = styled('ul')({
   fontSize: '0.875rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& li::before': { width: 24 },
-  '& [data-kind=language]::before': { ...marks['& [data-kind=language]::before'], margin: 0 },
 });
 
 interface IntakeCalendarProps {

@@ -36,7 +36,12 @@ const Tool = styled('li')({
     marginTop: 'auto',
     paddingTop: 12,
     fontSize: '0.875rem',
-    '& strong': { fontSize: '1.375rem', lineHeight: 1.25, color: 'var(--mui-palette-primary-main)' },
+    '& strong': {
+      fontSize: '1.375rem',
+      lineHeight: 1.25,
+      textWrap: 'balance',
+      color: 'var(--mui-palette-primary-main)',
+    },
   },
 });
 
