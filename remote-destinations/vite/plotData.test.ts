@@ -62,6 +62,11 @@ it('a key fact of several countries has a row for each, one without a figure too
   ]);
 });
 
+it('a key fact that holds in all countries is said once', () => {
+  const rows = ['Germany', 'Finland'].map((label) => ({ label, value: '€75' }));
+  expect(keyFact({ rows }, ['Germany', 'Finland'])).toMatchObject({ figure: '€75', rows: [] });
+});
+
 it('a key fact’s rows that say the same are one, which keeps all facts for their sources', () => {
   const [german, french] = ['de', 'fr'].map((id) => ({ ...fact(id, { value: '€75' }) }));
   const rows = [
@@ -128,13 +133,10 @@ it('a timeline’s states last until the next begins, over the turn of a year', 
   });
 });
 
-describe('the map of tuition', () => {
-  const lakh = (low: number, high: number) => ({
-    ...fact('tuition', {}),
-    lakh: { low, high, text: '', rate: '' },
-  });
-  /** What the map says of a country with this tuition. */
-  const onMap = (...tuition: ItemOf<'tuitionComparison'>['tuition']) => {
+describe('the plot of tuition', () => {
+  const lakh = (low: number, high: number) => ({ ...fact('tuition', {}), lakh: { low, high, text: '' } });
+  /** What is drawn of a country with this tuition. */
+  const rangeOf = (...tuition: ItemOf<'tuitionComparison'>['tuition']) => {
     const section = withPlotData({
       kind: 'tuitionComparison',
       chapter: 'costs',
@@ -142,19 +144,23 @@ describe('the map of tuition', () => {
       title: 'Tuition',
       items: [{ country: 'Germany', code: 'de', language: 'German', tuition }],
     });
-    return (section as SectionOf<'tuitionComparison'>).items[0]?.onMap;
+    return (section as SectionOf<'tuitionComparison'>).items[0]?.range;
   };
 
   it('has a country’s lowest and highest amount, and the level if only that one is known', () => {
-    expect(onMap({ level: 'bachelor', fee: lakh(0, 2) }, { level: 'master', fee: lakh(1, 21) })).toBe('0–21');
-    expect(onMap({ fee: lakh(4, 4) })).toBe('4');
-    expect(onMap({ level: 'bachelor', fee: lakh(1, 4) }, { level: 'master', fee: 'ask' })).toBe(
+    expect(rangeOf({ level: 'bachelor', fee: lakh(0, 2) }, { level: 'master', fee: lakh(1, 21) })).toEqual({
+      low: 0,
+      high: 21,
+      value: '0–21',
+    });
+    expect(rangeOf({ fee: lakh(4, 4) })?.value).toBe('4');
+    expect(rangeOf({ level: 'bachelor', fee: lakh(1, 4) }, { level: 'master', fee: 'ask' })?.value).toBe(
       'bachelor: 1–4',
     );
   });
 
   it('says to ask us where no amount is known', () => {
-    expect(onMap({ fee: 'set by income' })).toBe('ask us');
+    expect(rangeOf({ fee: 'set by income' })).toEqual({ value: 'ask us' });
   });
 });
 

@@ -10,11 +10,15 @@ type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 export function withPlotData(section: Section, countries: readonly string[] = []): Section {
   if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
   if (section.kind === 'tuitionComparison')
-    return { ...section, items: section.items.map((item) => ({ ...item, onMap: tuitionText(item) })) };
+    return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
   const items = section.items.map((item): ItemOf<'keyFacts'> => {
     const rows = item.rows ?? [];
     const isTable = rows.length > 0 && rows.every(({ label }) => countries.includes(label));
+    const [first, ...others] = isTable ? rows : [];
+    // What holds in all countries is said once; the others' facts stay, for their sources.
+    if (first && rows.length === countries.length && others.every((row) => said(row) === said(first)))
+      return { ...item, rows: [], figure: first.value, ...{ same: others } };
     const scores = isTable ? [] : scoresIn(rows);
     const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
     return {
@@ -36,15 +40,17 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   return { ...section, items };
 }
 
-/** A year's tuition, the number of lakh alone, from the lowest to the highest known; the level's name if only some levels' is known. */
-function tuitionText({ tuition }: ItemOf<'tuitionComparison'>): string {
+/** A year's tuition in lakh from the lowest to the highest known; the level's name if only some levels' is known. */
+function tuitionRange({ tuition }: ItemOf<'tuitionComparison'>) {
   const known = tuition.flatMap(({ level, fee }) => {
     return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
   });
-  if (known.length === 0) return 'ask us';
-  const ends = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];
-  const text = [...new Set(ends)].join('–');
-  return known.length < tuition.length && known[0]?.level ? `${known[0].level}: ${text}` : text;
+  if (known.length === 0) return { value: 'ask us' };
+  const low = Math.min(...known.map((level) => level.low));
+  const high = Math.max(...known.map((level) => level.high));
+  const text = [...new Set([low, high])].join('–');
+  const level = known.length < tuition.length ? known[0]?.level : undefined;
+  return { low, high, value: level ? `${level}: ${text}` : text };
 }
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>

@@ -1,7 +1,8 @@
 import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';
-import { statedText, todayNote } from './statedText.ts';
+import { StatedValue } from './StatedValue.tsx';
+import { sinceWhen, statedText } from './statedText.ts';
 
 interface FeeBarsProps {
   /** Says what is drawn, with its period; ` in lakh of rupees` follows. */
@@ -13,8 +14,8 @@ interface FeeBarsProps {
 const lakhOf = (fee: Stated) => (typeof fee === 'string' ? undefined : fee.lakh);
 
 /**
- * Fees of a year as bars in lakh of rupees, each beside the country's own figure; single figures as words alone. One
- * without an upper end, or in words, stands below, and so does what applies today in place of a figure.
+ * Fees of a year as bars in lakh of rupees, each beside the country's own figure. One without an upper end, or in words,
+ * stands below, and so does what applies today in place of a figure.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
   const bars = fees.flatMap(({ label, description, fee }) => {
@@ -31,27 +32,17 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
         ]
       : [];
   });
-  const drawn = bars.some(({ low, high }) => low < high) ? bars : [];
-  const others = fees.filter((fee) => !drawn.some(({ label }) => label === fee.label));
   return (
     <>
-      {drawn.length > 0 ? (
-        <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={drawn} />
-      ) : (
-        <strong>{caption}</strong>
+      <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
+      {fees.map(({ label, description, fee }) =>
+        lakhOf(fee) && !sinceWhen(fee) ? null : (
+          <p key={label}>
+            {`${label}: `}
+            <StatedValue stated={fee} />. {description}
+          </p>
+        ),
       )}
-      {others.map(({ label, description, fee }) => (
-        <p key={label}>
-          {[`${label}: ${[lakhOf(fee)?.text, statedText(fee)].filter(Boolean).join(', ')}.`, description]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      ))}
-      {fees.map(({ label, fee }) => {
-        const note = todayNote(fee);
-        return note ? <p key={label}>{`${label}: ${note}`}</p> : null;
-      })}
-      <small>{fees.map(({ fee }) => lakhOf(fee)?.rate).find(Boolean)}</small>
     </>
   );
 }

@@ -34,16 +34,6 @@ const Head = styled('div')(({ theme }) => ({
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
 
-/** A map, beside the plot that the chapter leads with. */
-const MapFirst = styled('div')({
-  '@media screen and (min-width: 1000px)': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 56,
-    '&& > *': { display: 'block', marginTop: 'clamp(18px, 3vw, 40px)' },
-  },
-});
-
 /** The pages that say more, and beside them the sources of all figures above. */
 const End = styled('div')({
   display: 'flex',
@@ -80,21 +70,19 @@ interface GuideChapterProps {
   sections: readonly ChapterSection[];
   /** On the tonal ground, so that neighbours differ. */
   band?: boolean;
-  /** The plot that the chapter leads with, below the map where a guide has one. */
+  /** The plot that the chapter leads with. */
   lead?: ReactNode;
   /** Plots of all countries, below the sections. */
   children?: ReactNode;
 }
 
-const inItsFrame = (section: ChapterSection) => (
-  <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
-);
-
 /** One of the guide's four chapters: a full-width band with a drawing, its sections, and their sources once. */
 export function GuideChapter({ chapter, country, sections, band, lead, children }: GuideChapterProps) {
   const { title, lead: words, links } = chapterTexts[chapter];
-  const [first, ...others] = sections;
   const picture = pictures[chapter];
+  // A section's own link takes the place of the chapter's to the same page.
+  const own = sections.flatMap((section) => (section.kind === 'keyFacts' ? [] : (section.links ?? [])));
+  const others = links(country).filter((link) => own.every(({ href }) => href !== link.href));
   const headingId = `${chapter}-title`;
   return (
     <Band id={chapter} aria-labelledby={headingId} data-band={band || undefined}>
@@ -108,23 +96,13 @@ export function GuideChapter({ chapter, country, sections, band, lead, children 
             <p>{words}</p>
           </div>
         </Head>
-        {first?.kind === 'tuitionComparison' ? (
-          <>
-            <MapFirst>
-              <SectionView section={first} />
-              {lead}
-            </MapFirst>
-            {others.map(inItsFrame)}
-          </>
-        ) : (
-          <>
-            {lead}
-            {sections.map(inItsFrame)}
-          </>
-        )}
+        {lead}
+        {sections.map((section) => (
+          <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
+        ))}
         {children}
         <End>
-          <LinkRow links={links(country)} />
+          <LinkRow links={[...others, ...own]} />
           <SourceLine facts={sections.flatMap(factsToSource)} />
         </End>
       </Container>

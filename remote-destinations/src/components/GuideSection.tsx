@@ -1,4 +1,4 @@
-import { LinkRow, linkedText, styled } from '@sayapatri/design';
+import { linkedText, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { Section } from '../schema/guide.ts';
 
@@ -53,9 +53,9 @@ const Frame = styled('section')(({ theme }) => ({
 
 type Headed = Exclude<Section, { kind: 'keyFacts' | 'callToAction' }>;
 
-/** The frame of one section: heading, introduction, items, caution and links. */
+/** The frame of one section: heading, introduction, items and caution; its links stand at the chapter's end. */
 export function GuideSection({ section, children }: { section: Headed; children: ReactNode }) {
-  const { id, title, intro, note, links } = section;
+  const { id, title, intro, note } = section;
   const headingId = `${id}-title`;
   return (
     <Frame id={id} aria-labelledby={headingId}>
@@ -66,7 +66,6 @@ export function GuideSection({ section, children }: { section: Headed; children:
       <div>
         {children}
         {note ? <p>{note}</p> : null}
-        {links ? <LinkRow links={links} /> : null}
       </div>
     </Frame>
   );

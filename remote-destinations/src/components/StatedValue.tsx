@@ -2,30 +2,24 @@ import { linkedText, styled } from '@sayapatri/design';
 import type { Stated } from '../schema/guide.ts';
 import { statedText } from './statedText.ts';
 
-const NewerFigure = styled('span')({
+/** The older figure quiet, today's strong below it, and since when. */
+const Changed = styled('span')({
   '&, & > *': { display: 'block' },
-  '& b': { color: 'var(--mui-palette-text-primary)' },
-  '& small': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-  '& small::first-letter': { textTransform: 'uppercase' },
+  '& > span': { fontSize: '0.875rem', fontWeight: 400, lineHeight: 1.4 },
+  '& > span, & small': { color: 'var(--mui-palette-text-secondary)' },
+  '& b': { fontWeight: 700 },
+  '& :is(b, small)::first-letter': { textTransform: 'uppercase' },
 });
 
-/** A figure, and below it what applies today if that is another one. */
-export function StatedValue({ stated }: { stated: Stated }) {
-  return (
-    <>
-      {linkedText(statedText(stated))}
-      <TodayValue stated={stated} />
-    </>
-  );
-}
-
-/** What applies today in place of a figure, as strong as the figure itself, and since when; nothing if it still applies. */
-export function TodayValue({ stated }: { stated: Stated }) {
-  if (typeof stated === 'string' || !stated.newer) return null;
+/** A figure; if another one applies today, that one is the strong one, with its source below it unless `bare`. */
+export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }) {
+  const words = linkedText(statedText(stated));
+  if (typeof stated === 'string' || !stated.newer) return words;
   const { figure, rest } = stated.newer;
   return (
-    <NewerFigure>
-      {figure ? <b>{figure}</b> : null} {rest ? <small>{rest}</small> : null}
-    </NewerFigure>
+    <Changed>
+      {figure ? <span>{words}</span> : words}
+      {figure ? <b>{figure}</b> : null} {rest && !bare ? <small>{rest}</small> : null}
+    </Changed>
   );
 }

@@ -3,6 +3,7 @@ import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contra
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
+import { dayText } from '../plan/format/format.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
 /** A range of lakh in words; one without a known upper end by its lower end alone. */
@@ -50,12 +51,11 @@ const partOf = (id: LineId) =>
 
 /** The parts of a bachelor's first year in the countries of one guide; undefined if no country's sum is known. */
 export function firstYearParts(guidePath: string): FirstYearParts | undefined {
-  const years = cost.countries
-    .filter((country) => country.guidePath === guidePath)
-    .flatMap((country) => {
-      const result = planned(country, 'bachelor');
-      return result.firstYear ? [{ name: nameAlone(country), result, sum: result.firstYear.npr }] : [];
-    });
+  const countries = cost.countries.filter((country) => country.guidePath === guidePath);
+  const years = countries.flatMap((country) => {
+    const result = planned(country, 'bachelor');
+    return result.firstYear ? [{ name: nameAlone(country), result, sum: result.firstYear.npr }] : [];
+  });
   if (years.length === 0) return undefined;
   const several = years.length > 1;
   const sums = years.flatMap(({ name, result, sum }) => {
@@ -77,8 +77,13 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     column: 'Part',
     bars: sums.map(({ bar }) => bar),
     parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
-    rest: several
-      ? 'A bachelor’s highest sum in each country. The plan names what it leaves out.'
-      : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
+    rest: [
+      several
+        ? 'A bachelor’s highest sum in each country. The plan names what it leaves out.'
+        : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
+      ...cost.rates
+        .filter(({ code }) => countries.some(({ currency }) => currency === code))
+        .map(({ code, npr, asOf }) => `Rupees at 1 ${code} = NPR ${npr}, ${dayText(asOf)}.`),
+    ].join(' '),
   };
 }

@@ -25,6 +25,7 @@ export const labels = {
   location: 'Location',
   mandatory: 'Mandatory',
   step: (number: number) => `Step ${number}`,
+  allVisas: { title: 'Both visas', description: 'These papers; each visa adds its own.' },
   visa: (name: string) => `${name} visa`,
 } as const;
 
@@ -79,7 +80,7 @@ export const columns = {
   jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
   work: ['Country', 'Hours a week while you study', 'Months to stay after a degree'],
-  tuition: ['Country', 'Tuition', 'Language'],
+  tuition: ['Country and languages', 'Tuition'],
 } as const;
 
 export const captions = {
@@ -87,7 +88,7 @@ export const captions = {
   intakes: 'Months in which courses begin',
   yearly: 'A year',
   timeline: 'From the first meeting to the first day',
-  jobs: 'Average wage by role',
+  jobs: 'Average wage per hour',
   entryRequirements: 'Scores and duration by level',
   work: 'Work in all countries, at most',
   tuition: 'A year’s tuition, in lakh of rupees',

@@ -4,8 +4,7 @@
  */
 import { type Fact, factsIn, todayText } from '@sayapatri/facts';
 import { rates } from '../plan/content/rates.ts';
-import { dayText } from '../plan/format/format.ts';
-import { yearly } from '../plan/money/amount.ts';
+import { amountOf, yearly } from '../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/guide.ts';
 import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
 import { workRows } from './workBars.ts';
@@ -40,15 +39,11 @@ function newerOf(fact: Fact, short = false): Newer | undefined {
 /** A year's amount in lakh of rupees by the planner's rates; undefined for an amount without a known end or rate. */
 function lakhOf(fact: Fact): Lakh | undefined {
   const rate = rates.find(({ code }) => code === fact.currency);
-  const amount = yearly(fact);
+  // What is shown for nine months is one sum, not spread over a year.
+  const amount = fact.per === 'nine months' ? amountOf(fact) : yearly(fact);
   if (fact.open || rate === undefined || amount === undefined) return undefined;
   const [low = 0, high = 0] = [amount.low, amount.high].map((own) => inLakh(own * rate.npr));
-  return {
-    low,
-    high,
-    text: lakhInWords(low, high),
-    rate: `Rupees at 1 ${rate.code} = NPR ${rate.npr}, ${dayText(rate.asOf)}.`,
-  };
+  return { low, high, text: lakhInWords(low, high) };
 }
 
 /** To the whole lakh from ten on, to a tenth below it. */

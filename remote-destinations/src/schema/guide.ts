@@ -17,8 +17,6 @@ export interface Lakh {
   high: number;
   /** Both ends, e.g. `NPR 22–49 lakh`. */
   text: string;
-  /** Names the rate and its day, e.g. `Rupees at 1 AUD = NPR 107.96, 29 September 2026.` */
-  rate: string;
 }
 
 /** What applies in place of a figure: the one of today, e.g. `Today £558`, if there is one, and `since 8 April 2026 (GOV.UK).` */
@@ -59,8 +57,8 @@ interface AddedToItems {
     months?: readonly { label?: string; kind: Intake['kind']; from: number; to: number }[];
   };
   tuitionComparison: {
-    /** What the map says of a country's tuition. */
-    onMap?: string;
+    /** A country's tuition in lakh, and in words; without a known figure in words alone. */
+    range?: { low?: number; high?: number; value: string };
   };
 }
 
@@ -96,7 +94,7 @@ export interface FirstYearParts {
   bars: readonly string[];
   /** Each part's amount in every bar. */
   parts: readonly { label: string; amounts: readonly number[] }[];
-  /** Names what the sums leave out. */
+  /** Names what the sums leave out, and then the rate of the chapter’s rupees with its day. */
   rest: string;
 }
 

@@ -1,9 +1,10 @@
 import { DataTable, styled } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
+import { Fragment } from 'react';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
-import { TodayValue } from '../components/StatedValue.tsx';
-import { statedText } from '../components/statedText.ts';
+import { StatedValue } from '../components/StatedValue.tsx';
+import { sinceWhen, statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
@@ -13,7 +14,9 @@ const Pairs = styled('div')({
   alignItems: 'start',
   gap: 'clamp(12px, 3vw, 24px) clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
-  '& th b': { fontSize: '1rem' },
+  '& th small::first-letter': { textTransform: 'uppercase' },
+  '& td': { textWrap: 'wrap' },
+  '@media (max-width: 599px)': { fontSize: '0.9375rem' },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
@@ -68,12 +71,14 @@ function Group({ title, plot, rows }: CostGroup) {
           name={row.item}
           description={
             <>
-              {row.description}
-              <TodayValue stated={row.amount} />
+              {row.description} <small>{sinceWhen(row.amount)}</small>
             </>
           }
         />,
-        statedText(row.amount),
+        <Fragment key="amount">
+          <StatedValue stated={row.amount} bare />
+          {typeof row.amount === 'string' ? null : <small>{row.amount.lakh?.text}</small>}
+        </Fragment>,
       ])}
     />
   );

@@ -12,7 +12,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
       bars={section.items.map(({ role, wage }) => ({
         label: role,
         amount: wage.low ?? 0,
-        value: statedText(wage),
+        value: statedText(wage).replace(' per hour', ''),
       }))}
     />
   );

@@ -17,8 +17,9 @@ const Sheet = styled('div')({
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& dl': { marginBlock: '4px 8px', rowGap: 4 },
-  // The values of neighbours line up.
+  // The values of neighbours line up; the figure above them is the strong one.
   '& dt': { minWidth: '5.75rem' },
+  '& dd': { fontWeight: 500 },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
   '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
@@ -33,8 +34,6 @@ const Sheet = styled('div')({
     '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(32px, 4vw, 56px)' },
     // Below them where four columns have no room beside them.
     '@media (max-width: 999px)': { '& > div:has([data-table])': { display: 'block' } },
-    // The countries stand above the first row of their table.
-    '& > div + div [data-table] dt': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   '@media print': {
     marginTop: 8,

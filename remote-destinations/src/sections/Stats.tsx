@@ -1,5 +1,6 @@
 import { StatTiles, styled } from '@sayapatri/design';
-import { statedText, todayNote } from '../components/statedText.ts';
+import { StatedValue } from '../components/StatedValue.tsx';
+import { sinceWhen } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */
@@ -15,8 +16,8 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
     <Roomy>
       <StatTiles
         stats={section.items.map(({ value, label }) => ({
-          value: statedText(value),
-          label: [label, todayNote(value)].filter(Boolean).join('. '),
+          value: <StatedValue stated={value} bare />,
+          label: [label, sinceWhen(value)].filter(Boolean).join(', '),
         }))}
       />
     </Roomy>

@@ -1,6 +1,7 @@
 import { styled } from '@sayapatri/design';
-import { PlotFigure } from '@sayapatri/design/plots';
+import { RangeBars } from '@sayapatri/design/plots';
 import map from '@sayapatri/drawings/maps/EuropeMap.tsx?drawing';
+import { Described } from '../components/Described.tsx';
 import { statedText } from '../components/statedText.ts';
 import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -15,23 +16,21 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   be: [16, 59],
 };
 
-/** The map, on which a phone has no room for more than the names, and the amounts below or beside it. */
-const Drawing = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** The map, with the countries' names, beside the plot where there is room. */
+const Beside = styled('div')({
+  display: 'grid',
   alignItems: 'center',
-  gap: '8px 40px',
-  fontSize: '0.9375rem',
-  '& > div:first-of-type': {
+  gap: '16px 56px',
+  '@media screen and (min-width: 700px)': { gridTemplateColumns: '4fr 7fr' },
+  '& > div': {
     position: 'relative',
-    flex: '1 1 260px',
     maxWidth: 400,
     borderRadius: 20,
     overflow: 'hidden',
     background: 'var(--primary-soft)',
   },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& p': {
+  '& > div > p': {
     position: 'absolute',
     translate: '-50% -50%',
     margin: 0,
@@ -44,56 +43,36 @@ const Drawing = styled('div')({
     color: 'var(--mui-palette-text-primary)',
     background: 'var(--mui-palette-background-paper)',
   },
-  '& > div + div': {
-    display: 'grid',
-    flex: '1 1 10rem',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.4rem, 100%), 1fr))',
-    columnGap: 24,
-  },
-  '& span': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 8,
-    paddingBlock: 6,
-    whiteSpace: 'nowrap',
-    borderBottom: '1px solid var(--mui-palette-divider)',
-  },
-  '@media print': { maxWidth: 500 },
+  '@media print': { '& > div': { maxWidth: 200 } },
 });
 
-/** The countries on a map with their tuition; every figure and the languages in the table below it. */
+/** The countries on a map, and beside it what a year costs in each, with every level and the language in its table. */
 export function TuitionComparison({ section: { items } }: { section: SectionOf<'tuitionComparison'> }) {
   return (
-    <PlotFigure
-      caption={captions.tuition}
-      columns={columns.tuition}
-      printed
-      rows={items.map(({ country, tuition, language }) => [
-        country,
-        tuition.map(({ level, fee }) => (level ? `${level}: ` : '') + statedText(fee)).join('\n'),
-        language,
-      ])}
-    >
-      <Drawing>
-        <div>
-          <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
-          {items.map((item) => {
-            const [left, top] = places[item.code] ?? [];
-            return left === undefined ? null : (
-              <p key={item.code} style={{ left: `${left}%`, top: `${top}%` }}>
-                {item.country}
-              </p>
-            );
-          })}
-        </div>
-        <div>
-          {items.map(({ code, country, onMap }) => (
-            <span key={code}>
-              {country} <b>{onMap}</b>
-            </span>
-          ))}
-        </div>
-      </Drawing>
-    </PlotFigure>
+    <Beside>
+      <div aria-hidden>
+        <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
+        {items.map(({ code, country }) => {
+          const [left, top] = places[code] ?? [];
+          return left === undefined ? null : (
+            <p key={code} style={{ left: `${left}%`, top: `${top}%` }}>
+              {country}
+            </p>
+          );
+        })}
+      </div>
+      <RangeBars
+        caption={captions.tuition}
+        unit="lakh"
+        columns={columns.tuition}
+        printed
+        bars={items.map(({ country, language, tuition, range }) => ({
+          label: country,
+          name: <Described name={country} description={language} />,
+          words: tuition.map(({ level, fee }) => (level ? `${level}: ` : '') + statedText(fee)).join('\n'),
+          ...range,
+        }))}
+      />
+    </Beside>
   );
 }

@@ -1,6 +1,6 @@
 import { PanelList } from '@sayapatri/design';
+import { StatedValue } from '../components/StatedValue.tsx';
 import { Swipe } from '../components/Swipe.tsx';
-import { statedText, withToday } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function WorkRights({ section }: { section: SectionOf<'workRights'> }) {
@@ -10,8 +10,8 @@ export function WorkRights({ section }: { section: SectionOf<'workRights'> }) {
         heading="h4"
         panels={section.items.map(({ type, hours, description }) => ({
           title: type,
-          figure: statedText(hours),
-          text: withToday(description, hours),
+          figure: <StatedValue stated={hours} />,
+          text: description,
         }))}
       />
     </Swipe>

@@ -9,9 +9,16 @@ const List = styled('dl')({
   margin: 0,
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
+  '& dd + dd': { gridColumn: 2 },
+  '@media (min-width: 600px)': {
+    '&:has(dd + dd)': { gridTemplateColumns: 'fit-content(30%) max-content 1fr', columnGap: 40 },
+    '& dd + dd': { gridColumn: 3 },
+  },
   // A single fact is one line of text, which breaks wherever it has to.
   '&:has(> dt:only-of-type)': { display: 'block', '& > *': { display: 'inline' } },
   '& i': { fontStyle: 'normal' },
+  // Of many values none is strong: the names lead to them.
+  '&[data-table]': { '& dt': { fontWeight: 600, color: 'inherit' }, '& dd': { fontWeight: 400 } },
   '@media print, (max-width: 699px)': { '& :is([data-same], [data-same] + dd)': { display: 'none' } },
   '@media screen and (min-width: 700px)': {
     '&[data-table]': {
@@ -32,18 +39,23 @@ const List = styled('dl')({
 /** A name, its value, and other names with the same value; their own facts have `false`, and a list leaves them out. */
 type NamedFact = readonly [name: string, value: ReactNode, also?: string | false | undefined];
 
-/** A few named facts in two columns, e.g. a duration and a fee; as a `table`, from a tablet's width on, a column each. */
+/**
+ * A few named facts in two columns, e.g. a duration and a fee; those of one name follow it. As a `table`, from a tablet's
+ * width on, a column each.
+ */
 export function FactList({ facts, table }: { facts: readonly NamedFact[]; table?: boolean }) {
   return (
     <List data-table={table || undefined}>
-      {facts.map(([name, value, also]) => (
-        <Fragment key={name}>
+      {facts.map(([name, value, also], index) => (
+        <Fragment key={index}>
           {/* Copied or read aloud, the words must not run together. */}
-          <dt data-same={also === false ? '' : undefined}>
-            {name}
-            {also ? <i>{also}</i> : null}
-            {': '}
-          </dt>
+          {facts[index - 1]?.[0] === name ? null : (
+            <dt data-same={also === false ? '' : undefined}>
+              {name}
+              {also ? <i>{also}</i> : null}
+              {': '}
+            </dt>
+          )}
           <dd>{value}</dd>{' '}
         </Fragment>
       ))}

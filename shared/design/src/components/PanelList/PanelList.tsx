@@ -35,7 +35,7 @@ const List = styled('ul')({
 export interface Panel {
   title: string;
   /** What matters most about it, e.g. `20 hours per week`. */
-  figure?: string;
+  figure?: ReactNode;
   /** May have links (linkedText). */
   text: string;
   children?: ReactNode;

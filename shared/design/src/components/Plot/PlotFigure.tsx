@@ -40,7 +40,7 @@ const Figure = styled('figure')({
 });
 
 /** What all plots take that draw rows on one scale. */
-export interface PlotProps extends Pick<PlotFigureProps, 'caption' | 'stated'> {
+export interface PlotProps extends Pick<PlotFigureProps, 'caption' | 'stated' | 'printed'> {
   /** The unit of all figures, e.g. `lakh` where they are hundreds of thousands of rupees, or the test whose scores they are. */
   unit: string;
   /** The headings of the table: of the rows' names, and of the figures. */
@@ -57,7 +57,7 @@ export interface PlotFigureProps {
   /** True where what follows the plot states the same figures: it then has no table of its own. */
   stated?: boolean | undefined;
   /** True for a drawing that does not state all figures: the table is printed below it. */
-  printed?: boolean;
+  printed?: boolean | undefined;
   /** The drawing: hidden from screen readers, which have the caption and the table. */
   children: ReactNode;
 }

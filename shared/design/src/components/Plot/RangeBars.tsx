@@ -12,6 +12,8 @@ export interface RangeBar {
   high?: number;
   /** The figures in words, e.g. `NPR 18–27 lakh`, in one line or more; otherwise made from the ends. */
   value?: string;
+  /** The same in the table, where there is room for more. */
+  words?: string;
   /** True for the row that the page is about. */
   strong?: boolean;
 }
@@ -26,11 +28,11 @@ const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
   value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
 
 /** Ranges on one scale, one a row: tuition, living costs, wages, score bands. */
-export function RangeBars({ caption, unit, columns, bars, axis, stated }: RangeBarsProps) {
+export function RangeBars({ caption, unit, columns, bars, axis, stated, printed }: RangeBarsProps) {
   const scale = axis ?? axisFor(Math.max(...bars.map(({ high = 0 }) => high)));
-  const rows = bars.map((bar) => [bar.name ?? bar.label, rangeText(bar, unit)]);
+  const rows = bars.map((bar) => [bar.name ?? bar.label, bar.words ?? rangeText(bar, unit)]);
   return (
-    <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated}>
+    <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated} printed={printed}>
       <PlotRows axis={scale} unit={unit}>
         {bars.map((bar) => (
           <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 
 export interface Stat {
-  /** The figure as text, e.g. `15k+`. */
-  value: string;
+  /** The figure, e.g. `15k+`. */
+  value: ReactNode;
   label: string;
 }
 

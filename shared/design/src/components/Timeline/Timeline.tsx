@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Tag } from '../Tag/Tag.tsx';
 
 export interface TimelineItem {
@@ -11,11 +11,13 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
-/** Steps run down the first column, then down the second. */
+/** Steps run down the first column, then down the second, those of a row side by side; each column's line ends at its last. */
 const twoColumns = {
-  columns: 2,
-  '& li': { breakInside: 'avoid' },
-  '& li::after': { bottom: 0 },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'repeat(var(--rows), auto)',
+  '& [data-last]::after': { display: 'none' },
 } as const;
 
 const List = styled('ol')({
@@ -84,10 +86,15 @@ export function Timeline({
   /** True for steps that stand in two columns on a computer. */
   columns?: boolean;
 }) {
+  const rows = Math.ceil(items.length / 2);
   return (
-    <List data-compact={compact || undefined} data-columns={columns || undefined}>
-      {items.map(({ label, title, status, text }) => (
-        <Item key={`${label} ${title}`}>
+    <List
+      style={{ '--rows': rows } as CSSProperties}
+      data-compact={compact || undefined}
+      data-columns={columns || undefined}
+    >
+      {items.map(({ label, title, status, text }, index) => (
+        <Item key={`${label} ${title}`} data-last={index === rows - 1 || undefined}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
           <Label>{label}</Label>
           {status ? ' · ' : ' '}
