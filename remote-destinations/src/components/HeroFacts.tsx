@@ -63,7 +63,7 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <StatedValue stated={value} />
+              <StatedValue stated={value} bare />
             </dd>
           </div>
         ))}

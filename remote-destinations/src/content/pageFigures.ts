@@ -13,15 +13,17 @@ import { workRows } from './workBars.ts';
 function addWords(sections: unknown): void {
   for (const fact of factsIn(sections)) {
     const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
-    Object.assign(fact, lakh && { lakh }, newer && { newer });
+    const rupees = /^(month|semester)$/.test(fact.per ?? '') ? undefined : lakh?.text;
+    Object.assign(fact, lakh && { lakh }, rupees && { rupees }, newer && { newer });
   }
 }
 
 /** A fact of a guide's head, with what applies in its place, but not since when and by which source. */
 function inHead(stated: Stated): Stated {
   if (typeof stated === 'string') return stated;
-  const newer = newerOf(stated, true);
-  return { ...stated, ...(newer && { newer }) };
+  const { lakh: _, rupees: __, ...fact } = stated;
+  const newer = newerOf(fact, true);
+  return { ...fact, ...(newer && { newer }) };
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -33,7 +35,7 @@ function newerOf(fact: Fact, short = false): Newer | undefined {
   if (fact.counted === undefined) return { rest: sentence(words + by) };
   const figure = `today ${fact.counted.value}`;
   const rest = words.slice(figure.length).replace(/^[,;] /, '') + by;
-  return { figure: sentence(figure), ...(rest && { rest }) };
+  return { figure: sentence(figure), ...(rest && { rest: sentence(rest) }) };
 }
 
 /** A year's amount in lakh of rupees by the planner's rates; undefined for an amount without a known end or rate. */
@@ -42,10 +44,13 @@ function lakhOf(fact: Fact): Lakh | undefined {
   // What is shown for nine months is one sum, not spread over a year.
   const amount = fact.per === 'nine months' ? amountOf(fact) : yearly(fact);
   if (fact.open || rate === undefined || amount === undefined) return undefined;
-  const [low = 0, high = 0] = [amount.low, amount.high].map((own) => inLakh(own * rate.npr));
-  return { low, high, text: lakhInWords(low, high) };
+  const rupees = [amount.low, amount.high].map((own) => own * rate.npr);
+  const [low = 0, high = 0] = rupees.map(inLakh);
+  const text = high < 1 ? `NPR ${[...new Set(rupees.map(inThousands))].join('–')}` : lakhInWords(low, high);
+  return { low, high, text };
 }
 
+const inThousands = (rupees: number) => (Math.round(rupees / 1000) * 1000).toLocaleString('en-IN');
 /** To the whole lakh from ten on, to a tenth below it. */
 const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 

@@ -15,18 +15,21 @@ export type Chapter = (typeof chapters)[number];
 export interface Lakh {
   low: number;
   high: number;
-  /** Both ends, e.g. `NPR 22–49 lakh`. */
+  /** Both ends, e.g. `NPR 22–49 lakh`; below one lakh in rupees. */
   text: string;
 }
 
-/** What applies in place of a figure: the one of today, e.g. `Today £558`, if there is one, and `since 8 April 2026 (GOV.UK).` */
+/** What applies in place of a figure: the one of today, e.g. `Today £558`, if there is one, and `Since 8 April 2026 (GOV.UK).` */
 export interface Newer {
   figure?: string;
   rest?: string;
 }
 
-/** A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. */
-export type Stated = (Fact & { lakh?: Lakh; newer?: Newer }) | string;
+/**
+ * A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. It has `rupees` where
+ * a year's amount says the same as the figure itself, which a month's does not.
+ */
+export type Stated = (Fact & { lakh?: Lakh; rupees?: string; newer?: Newer }) | string;
 
 type Written = v.InferOutput<typeof sectionSchema>;
 export type SectionKind = Written['kind'];

@@ -1,6 +1,5 @@
 import { DataTable, styled } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
-import { Fragment } from 'react';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
@@ -14,8 +13,8 @@ const Pairs = styled('div')({
   alignItems: 'start',
   gap: 'clamp(12px, 3vw, 24px) clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
-  '& th small::first-letter': { textTransform: 'uppercase' },
   '& td': { textWrap: 'wrap' },
+  '&& thead th:first-of-type': { width: '56%' },
   '@media (max-width: 599px)': { fontSize: '0.9375rem' },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
@@ -75,10 +74,7 @@ function Group({ title, plot, rows }: CostGroup) {
             </>
           }
         />,
-        <Fragment key="amount">
-          <StatedValue stated={row.amount} bare />
-          {typeof row.amount === 'string' ? null : <small>{row.amount.lakh?.text}</small>}
-        </Fragment>,
+        <StatedValue key="amount" stated={row.amount} bare />,
       ])}
     />
   );

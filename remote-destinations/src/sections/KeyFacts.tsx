@@ -20,6 +20,7 @@ const Sheet = styled('div')({
   // The values of neighbours line up; the figure above them is the strong one.
   '& dt': { minWidth: '5.75rem' },
   '& dd': { fontWeight: 500 },
+  '& dl:not([data-table]) small:first-of-type': { display: 'inline-block' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
   '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },

@@ -17,7 +17,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
       <StatTiles
         stats={section.items.map(({ value, label }) => ({
           value: <StatedValue stated={value} bare />,
-          label: [label, sinceWhen(value)].filter(Boolean).join(', '),
+          label: [label, sinceWhen(value)].filter(Boolean).join('. '),
         }))}
       />
     </Roomy>

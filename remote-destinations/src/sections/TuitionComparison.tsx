@@ -21,7 +21,7 @@ const Beside = styled('div')({
   display: 'grid',
   alignItems: 'center',
   gap: '16px 56px',
-  '@media screen and (min-width: 700px)': { gridTemplateColumns: '4fr 7fr' },
+  '@media screen and (min-width: 700px)': { gridTemplateColumns: 'minmax(280px, 4fr) 7fr' },
   '& > div': {
     position: 'relative',
     maxWidth: 400,

@@ -25,14 +25,13 @@ const Card = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
   '& picture': { display: 'contents' },
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover' },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '14px 16px 16px' },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { fontSize: '0.9375rem' },
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
-  '@media (max-width: 599px)': { '& img': { aspectRatio: '3 / 2' } },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 

@@ -158,7 +158,7 @@ describe('the sections of the other guides', () => {
     expect(within(row).getByRole('rowheader')).toHaveTextContent(
       'The average for students from outside the state',
     );
-    expect(within(row).getByRole('cell')).toHaveTextContent('$31,880 a yearNPR 49 lakh');
+    expect(within(row).getByRole('cell')).toHaveTextContent('$31,880 a year NPR 49 lakh');
     expect(costs).toHaveTextContent('From $6,000 per year');
   });
 
@@ -181,14 +181,14 @@ describe('the sections of the other guides', () => {
     });
     expect(link).toHaveAttribute('target', '_blank');
     expect(screen.getAllByText('Today 25 hours per week')).toHaveLength(2);
-    expect(screen.getByText('since 3 November 2025 (Immigration New Zealand).')).toBeInTheDocument();
+    expect(screen.getByText('Since 3 November 2025 (Immigration New Zealand).')).toBeInTheDocument();
   });
 
   it('a large figure that has changed since says so in its own section', () => {
     show('new-zealand', 'at-a-glance');
     expect(screen.getByText('NZ$430')).toBeInTheDocument();
     expect(screen.getByText('Today from NZ$850')).toBeInTheDocument();
-    expect(screen.getByText(/^visa fee, as of October 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^visa fee. As of October 2026/)).toBeInTheDocument();
   });
 
   it('Canada’s monthly costs end in their total', () => {

@@ -22,6 +22,7 @@ export const PlotGrid = styled('div')({
   '& > b, & > small': { gridColumn: 1 },
   '& > b': { fontWeight: 600, hyphens: 'auto' },
   '& > span': { gridColumn: 2, textAlign: 'right', whiteSpace: 'pre-line' },
+  '& > span::first-line': { fontWeight: 600 },
   '& > i': {
     position: 'relative',
     gridColumn: '1 / -1',
