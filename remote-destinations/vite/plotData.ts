@@ -9,6 +9,7 @@ type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
  */
 export function withPlotData(section: Section, countries: readonly string[] = []): Section {
   if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
+  if (section.kind === 'visaRequirementLists') return { ...section, ...panelsOf(section) };
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
@@ -38,6 +39,19 @@ export function withPlotData(section: Section, countries: readonly string[] = []
     };
   });
   return { ...section, items };
+}
+
+/** What all of the visas ask for, and what each asks for besides; nothing where they share no paper. */
+function panelsOf({ items, both }: SectionOf<'visaRequirementLists'>) {
+  const inAll = (items[0]?.requirements ?? []).filter((paper) =>
+    items.every(({ requirements }) => requirements.includes(paper)),
+  );
+  if (both === undefined || inAll.length === 0) return {};
+  const own = items.map((visa) => ({
+    ...visa,
+    requirements: visa.requirements.filter((paper) => !inAll.includes(paper)),
+  }));
+  return { panels: [{ ...both, requirements: inAll }, ...own] };
 }
 
 /** A year's tuition in lakh from the lowest to the highest known; the level's name if only some levels' is known. */

@@ -8,6 +8,7 @@ export const labels = {
   printGuide: 'Print this guide',
   consultation: { label: 'Free Consultation', to: pagePaths.contact },
   costs: 'Costs in rupees',
+  earlier: 'Earlier: ',
   firstYear: { title: 'Bachelor', rest: 'for the first year' },
   rank: 'World rank',
   newestRank: 'QS 2027:',
@@ -25,7 +26,6 @@ export const labels = {
   location: 'Location',
   mandatory: 'Mandatory',
   step: (number: number) => `Step ${number}`,
-  allVisas: { title: 'Both visas', description: 'These papers; each visa adds its own.' },
   visa: (name: string) => `${name} visa`,
 } as const;
 

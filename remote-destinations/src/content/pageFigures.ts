@@ -2,7 +2,7 @@
  * What the planner calculates for the guides, and what compares a guide's country with all others. The build runs this
  * module, so that no browser loads every country's figures and the planner for a few lines.
  */
-import { type Fact, factsIn, todayText } from '@sayapatri/facts';
+import { type Fact, factsIn, figureToCount, todayText } from '@sayapatri/facts';
 import { rates } from '../plan/content/rates.ts';
 import { amountOf, yearly } from '../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/guide.ts';
@@ -13,7 +13,8 @@ import { workRows } from './workBars.ts';
 function addWords(sections: unknown): void {
   for (const fact of factsIn(sections)) {
     const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
-    const rupees = /^(month|semester)$/.test(fact.per ?? '') ? undefined : lakh?.text;
+    const [bound = ''] = /^(from|up to) /i.exec(figureToCount(fact).value ?? '') ?? [];
+    const rupees = lakh && !/^(month|semester)$/.test(fact.per ?? '') && bound.toLowerCase() + lakh.text;
     Object.assign(fact, lakh && { lakh }, rupees && { rupees }, newer && { newer });
   }
 }

@@ -36,6 +36,10 @@ export type SectionKind = Written['kind'];
 
 /** What the build adds to the sections of a kind. */
 interface Added {
+  visaRequirementLists: {
+    /** What all of the visas ask for, and what each asks for besides. */
+    panels?: readonly { title: string; description: string; requirements: readonly string[] }[];
+  };
   universities: {
     /** The universities' pictures by their ids. */
     pictures?: Readonly<Record<string, Picture>>;

@@ -153,7 +153,12 @@ export const sectionSchema = v.variant(
       strict({ title: text, duration: fact, figure: v.exactOptional(fact), description: text }),
     ),
     list('programs', strict({ title: text, visa: text, duration: fact, ...described })),
-    list('visaRequirementLists', strict({ title: text, description: text, requirements: filledList(text) })),
+    strict({
+      ...head,
+      kind: v.literal('visaRequirementLists'),
+      both: v.exactOptional(titled), // the list of what all of the visas ask for
+      items: filledList(strict({ title: text, description: text, requirements: filledList(text) })),
+    }),
     list('documents', requiredDocument),
     list('requirements', requiredDocument),
     list('fields', strict({ name: text, ...described })),

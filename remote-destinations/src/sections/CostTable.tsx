@@ -14,7 +14,7 @@ const Pairs = styled('div')({
   gap: 'clamp(12px, 3vw, 24px) clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
   '& td': { textWrap: 'wrap' },
-  '&& thead th:first-of-type': { width: '56%' },
+  '&&& thead th:first-of-type': { width: '60%' },
   '@media (max-width: 599px)': { fontSize: '0.9375rem' },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });

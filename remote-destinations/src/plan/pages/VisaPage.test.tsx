@@ -67,7 +67,7 @@ test('the money to show names the sum of each kind of city and what comes on top
   const uk = unfolded('UK');
   expect(
     uk.getByText(
-      /£10,(539|827) outside London.*; or £1(3,761|4,130) anywhere in London.*; and the first year’s tuition\./,
+      /£10,(539|827) outside London.*; or £1(3,761|4,130) in London.*; and the first year’s tuition\./,
     ),
   ).toBeVisible();
 });

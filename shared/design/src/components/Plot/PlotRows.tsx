@@ -22,7 +22,6 @@ export const PlotGrid = styled('div')({
   '& > b, & > small': { gridColumn: 1 },
   '& > b': { fontWeight: 600, hyphens: 'auto' },
   '& > span': { gridColumn: 2, textAlign: 'right', whiteSpace: 'pre-line' },
-  '& > span::first-line': { fontWeight: 600 },
   '& > i': {
     position: 'relative',
     gridColumn: '1 / -1',
@@ -70,7 +69,7 @@ export const PlotGrid = styled('div')({
   [widePlot]: {
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(36%)',
     rowGap: 6,
-    '& > span': { gridColumn: 3 },
+    '& > span': { gridColumn: 3, '&::first-line': { fontWeight: 600 } },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
     '& > i > b': { insetBlock: 5 },
