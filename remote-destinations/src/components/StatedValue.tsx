@@ -18,7 +18,8 @@ export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }
   const { newer, rupees } = stated;
   return (
     <>
-      {newer?.figure ? <b>{newer.figure}</b> : words} {rupees ? <small>{rupees}</small> : null}
+      {newer?.figure ? <b>{newer.figure}</b> : words}
+      {rupees ? [' ', <small key="rupees">{rupees}</small>] : null}
       {newer && !bare ? <small>{newer.rest}</small> : null}
       {newer?.figure ? (
         <Earlier>

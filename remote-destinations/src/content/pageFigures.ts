@@ -14,7 +14,7 @@ function addWords(sections: unknown): void {
   for (const fact of factsIn(sections)) {
     const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
     const [bound = ''] = /^(from|up to) /i.exec(figureToCount(fact).value ?? '') ?? [];
-    const rupees = lakh && !/^(month|semester)$/.test(fact.per ?? '') && bound.toLowerCase() + lakh.text;
+    const rupees = lakh && /^(year|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + lakh.text;
     Object.assign(fact, lakh && { lakh }, rupees && { rupees }, newer && { newer });
   }
 }

@@ -40,17 +40,15 @@ const button = strict({ label: text, to: v.exactOptional(sitePath) });
 /** A number (`14`), one that is shared (`22=`) or a range, from the list that the section names as `ranks`. */
 const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
 
+const labelled = strict({ label: text, value: stated });
+
 const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
   strict({ ...head, kind: v.literal(kind), items: filledList(item) });
 
 export const sectionSchema = v.variant(
   'kind',
   [
-    strict({
-      ...outside,
-      kind: v.literal('stats'),
-      items: filledList(strict({ value: stated, label: text })),
-    }),
+    strict({ ...outside, kind: v.literal('stats'), items: filledList(labelled) }),
     strict({
       kind: v.literal('keyFacts'),
       chapter,
@@ -59,7 +57,7 @@ export const sectionSchema = v.variant(
           id: anchor,
           title: text,
           figure: v.exactOptional(stated),
-          rows: v.exactOptional(filledList(strict({ label: text, value: stated }))),
+          rows: v.exactOptional(filledList(labelled)),
           // Draws the amounts of the rows, as a year in lakh of rupees.
           plot: v.exactOptional(v.literal(true)),
           text: v.exactOptional(text),
@@ -156,7 +154,8 @@ export const sectionSchema = v.variant(
     strict({
       ...head,
       kind: v.literal('visaRequirementLists'),
-      both: v.exactOptional(titled), // the list of what all of the visas ask for
+      // Names the list of what all of the visas ask for.
+      both: v.exactOptional(titled),
       items: filledList(strict({ title: text, description: text, requirements: filledList(text) })),
     }),
     list('documents', requiredDocument),
