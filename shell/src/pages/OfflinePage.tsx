@@ -11,8 +11,6 @@ const Ground = styled(BesideTitle)({
   zIndex: 1,
   // The drawing is all that a small screen has to show.
   '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 640px)' } },
-  // The first button calls already.
-  'body:has(&) aside': { display: 'none' },
 });
 
 /** What can be had without a network: the guides on the device, if there are any, and the offices. */
