@@ -13,6 +13,7 @@ export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
         label: role,
         amount: wage.low ?? 0,
         value: statedText(wage).replace(' per hour', ''),
+        words: statedText(wage),
       }))}
     />
   );

@@ -164,7 +164,7 @@ describe('the sections of the other guides', () => {
 
   it('the USA’s jobs name their average wage', () => {
     show('usa', 'part-time-jobs');
-    expect(rowsOf('Average wage per hour')).toContain('Library assistant | $11.85');
+    expect(rowsOf('Average wage per hour')).toContain('Library assistant | $11.85 per hour');
   });
 
   it('New Zealand’s entry requirements stand by level', () => {

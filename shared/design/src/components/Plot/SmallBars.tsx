@@ -8,6 +8,8 @@ export interface SmallBar {
   amount: number;
   /** The amount in words, e.g. `48 hours per fortnight`; otherwise the amount and the unit. */
   value?: string;
+  /** The same in the table, where there is room for more. */
+  words?: string;
 }
 
 export interface SmallBarsProps extends Omit<PlotProps, 'stated'> {
@@ -17,9 +19,13 @@ export interface SmallBarsProps extends Omit<PlotProps, 'stated'> {
 /** One amount a row from 0 in small rows, e.g. the wages of some jobs. */
 export function SmallBars({ caption, unit, columns, bars }: SmallBarsProps) {
   const axis = axisFor(Math.max(...bars.map(({ amount }) => amount)));
-  const rows = bars.map(({ label, amount, value = `${amount} ${unit}` }) => ({ label, amount, value }));
+  const rows = bars.map((bar) => ({ value: `${bar.amount} ${unit}`, ...bar }));
   return (
-    <PlotFigure caption={caption} columns={columns} rows={rows.map(({ label, value }) => [label, value])}>
+    <PlotFigure
+      caption={caption}
+      columns={columns}
+      rows={rows.map(({ label, value, words = value }) => [label, words])}
+    >
       <PlotRows axis={axis} unit={unit} small>
         {rows.map(({ label, amount, value }) => (
           <PlotRow key={label} label={label} value={value}>
