@@ -50,7 +50,7 @@ const Cards = styled(CardGrid)({
   '@media (max-width: 599px)': {
     '& > li, &:has(> li > strong) > li': {
       gridRow: 'auto',
-      gridTemplateColumns: '40% minmax(0, 1fr)',
+      gridTemplate: 'auto 1fr / 40% minmax(0, 1fr)',
       columnGap: 14,
       marginBottom: 24,
       '&:has(> strong) > :is(picture, img)': { gridRow: '1 / 3' },
