@@ -29,7 +29,6 @@ function compare(what: string, ours: Target, theirs: Target): void {
   );
 }
 
-/** Resident megabytes of a process. */
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 

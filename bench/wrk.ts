@@ -19,7 +19,6 @@ export interface Target {
   pids: number[];
 }
 
-/** A process and all its descendants. */
 export const processesOf = (pid: number): number[] => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [pid, ...children.flatMap((child) => processesOf(Number(child)))];

@@ -12,7 +12,6 @@ const site = openSite();
 export const htmlOf = (pagePath: string): string =>
   readFileSync(path.join(site.current, pagePath, 'index.html'), 'utf8');
 
-/** Content of a published file. */
 export const published = (file: string): Buffer => readFileSync(path.join(site.current, file));
 
 /** Bytes of a published file as a visitor's browser receives it, brotli-compressed. */

@@ -11,7 +11,6 @@ const minReported = 16;
  */
 type InputTimes = JSHandle<Map<number, number>>;
 
-/** Starts observing the inputs of `page`. */
 export const observeInputs = (page: Page): Promise<InputTimes> =>
   page.evaluateHandle((durationThreshold) => {
     const longest = new Map<number, number>();

@@ -130,7 +130,6 @@ async function writePrefetcher(folder: string): Promise<void> {
   await writeCompressedVariants(file, readFileSync(file));
 }
 
-/** The paths of all documents of the site. */
 const everyPage = (current: string) =>
   readdirSync(current, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')

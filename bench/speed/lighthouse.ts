@@ -69,7 +69,6 @@ async function judge(url: string, port: number, form: Form, attempt = 1): Promis
   return { scores: scores as Visit['scores'], faults, metrics: Object.fromEntries(measured) };
 }
 
-/** Paths of all pages in the sitemap. */
 function sitemapPages(current: string): string[] {
   const sitemap = readFileSync(path.join(current, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);

@@ -21,7 +21,6 @@ export interface Results {
   slow3g: number[];
 }
 
-/** An empty list of rounds for each contender. */
 export const perContender = <Round>(): Record<ContenderName, Round[]> => ({
   site: [],
   'one build': [],
@@ -62,7 +61,6 @@ const pageTargets: readonly Target<PageResults>[] = [
 const more = (loads: PageResults['loads'], figure: 'js' | 'requests') =>
   middle(loads.site, figure) - middle(loads['one build'], figure);
 
-/** For the site as a whole. */
 const siteTargets: readonly Target<Results>[] = [
   ['Home to guide, cold, ms', 600, 0, ({ walks }) => middle(walks.site, 'cold')],
   ['Home to guide, cold × the best contender', 1, 2, ({ walks }) => coldAgainstBest(walks)],

@@ -18,7 +18,6 @@ interface Certificate {
   trust: string;
 }
 
-/** Creates a certificate for this machine in `folder`. */
 export function makeCertificate(folder: string): Certificate {
   mkdirSync(folder, { recursive: true });
   const certificate = path.join(folder, 'certificate.pem');

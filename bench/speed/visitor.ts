@@ -19,7 +19,6 @@ export interface Visitor {
   page: Page;
   /** Addresses loaded over the network, in order of request; cached responses are not included. */
   fetched: () => URL[];
-  /** Errors and warnings on the console. */
   consoleErrors: string[];
 }
 

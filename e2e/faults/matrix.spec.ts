@@ -32,7 +32,6 @@ const healthyTimes = 10;
 /** Visits side by side, besides those that only wait. */
 const sideBySide = 4;
 
-/** The remote that is tried with every fault. */
 const tried = 'remote-test-prep';
 const threeFaults: FaultName[] = ['missing', 'hanging', 'changed'];
 
@@ -93,7 +92,6 @@ for (const [name, target] of Object.entries(targets)) {
   });
 }
 
-/** A tab for one visit, the visit's name, and the function that ends it. */
 async function openTab(tabs: Tabs, { name, fault }: Circumstances) {
   const page = tabs.free.pop() ?? (await tabs.context.newPage());
   const visit = randomUUID();

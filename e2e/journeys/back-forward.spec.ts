@@ -20,7 +20,6 @@ test.use({
 
 interface State {
   path: string;
-  /** Brings the page into the state. */
   reach: (page: Page) => Promise<void>;
   /** An expression that is true in the page while it is in the state. */
   isKept: string;

@@ -9,7 +9,6 @@ const specified = [
   { path: '/blogs/unlocking-opportunities', title: 'Unlocking Opportunities', views: 255 },
 ];
 
-/** Paths of all live articles. */
 async function liveArticles(request: APIRequestContext): Promise<string[]> {
   const response = await request.get('/federation-manifest.json');
   const { packages }: FederationManifest = await response.json();

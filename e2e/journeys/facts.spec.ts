@@ -1,7 +1,6 @@
 import { htmlOf, textOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-/** The texts of a list. */
 const listed = (texts: string) => texts.split(' | ');
 
 /** What the specification states, page by page, as a reader must find it in the page's own HTML. */

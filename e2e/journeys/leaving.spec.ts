@@ -19,7 +19,6 @@ const goToBroken = (page: Page) =>
   footer(page).getByRole('link', { name: 'IELTS and PTE', exact: true }).click();
 const sentence = 'I am in the middle of a sen';
 
-/** How the visitor leaves the page. */
 const exits: Record<string, (page: Page) => Promise<unknown>> = {
   'by a link': (page) => footer(page).getByRole('link', { name: 'Contact', exact: true }).click(),
   'by Back': (page) => page.goBack(),

@@ -26,7 +26,6 @@ const keptPages = (page: Page) =>
 const waitUntilKept = (page: Page, path: string) =>
   expect.poll(() => keptPages(page)).toEqual(['/offline', path]);
 
-/** Opens a guide and waits until it can be read offline. */
 async function openGuide(page: Page, origin = '') {
   await page.goto(`${origin}/study-in-japan`);
   await waitUntilKept(page, '/study-in-japan');

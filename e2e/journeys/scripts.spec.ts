@@ -75,7 +75,6 @@ test.describe('tampered scripts', () => {
   }
 
   const of = (scripts: string[], name: string) => scripts.find((script) => script.includes(name));
-  /** The scripts that the page at `path` may load later. */
   const later = (path: string) =>
     listed(path).covered.filter((script) => !listed(path).early.includes(script));
 

@@ -194,7 +194,6 @@ async function writeArticle(page: Page): Promise<void> {
   await save(page);
 }
 
-/** The tab that the link opens. */
 async function opened(page: Page, link: string): Promise<Page> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -18,11 +18,9 @@ export interface Site {
   run(command: string, ...args: string[]): Promise<Ended>;
   /** The same, through the package manager at the workspace's root. */
   pnpm(...args: string[]): Promise<Ended>;
-  /** Starts `release` of a package. */
   startRelease(name: string): ReturnType<Workspace['start']>;
   /** Content of every file that is served, base64, by path. */
   served(): Promise<Record<string, string>>;
-  /** The text of the registry. */
   registry(): Promise<string>;
 }
 

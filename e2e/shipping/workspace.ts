@@ -61,7 +61,6 @@ export class Workspace {
     return this.#spawn([process.execPath, '--import', 'tsx/esm', script, ...args], env);
   }
 
-  /** Starts the office’s editor. */
   startEditor(args: string[], env: Record<string, string>) {
     return this.#spawn([process.execPath, '--import', 'tsx/esm', 'server/src/editor/edit.ts', ...args], env);
   }

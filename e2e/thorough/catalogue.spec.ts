@@ -9,7 +9,6 @@ import { expect, test } from '../test.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = path.resolve(import.meta.dirname, '../../shared/design/src/catalogue');
 
-/** Serves the catalogue from source while `visit` looks at it. */
 async function inCatalogue(page: Page, visit: () => Promise<void>): Promise<void> {
   const server = await createServer({
     root,

@@ -27,9 +27,7 @@ import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
-  /** The metrics to count in. */
   metrics: Metrics;
-  /** Called each time an enquiry is stored. */
   onStored?: () => void;
   timeouts?: Timeouts | undefined;
 }

@@ -16,7 +16,6 @@ const dashboard: { panels: { id: number; title: string; targets: { expr: string 
   readFileSync(resolve(import.meta.dirname, '../../docs/monitoring/dashboard.json'), 'utf8'),
 );
 
-/** A running server of a site with telemetry. */
 async function runningServer() {
   const { siteDir, dataDir } = composedSite();
   const settings = { versions: { shell: 's1', 'remote-blog': 'b1' }, former: {} };

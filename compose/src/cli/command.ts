@@ -112,7 +112,6 @@ export async function siteToCompose(name: string | undefined): Promise<Site> {
 /** Seconds since the command was started, e.g. `1.4 s`. */
 export const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
-/** Prints which command holds the lock while this one waits for it. */
 export const printWait = ({ doing, pid }: LockHolder) =>
   console.log(`  waiting for another command to end: ${doing} (process ${pid})`);
 

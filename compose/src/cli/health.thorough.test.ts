@@ -4,7 +4,6 @@ import { shortVersion } from '../store/versions.ts';
 import { liveSite } from '../testing/fakeSite.ts';
 import { healthLines, metricsAddresses, readCounts, releaseHealth } from './releaseHealth.ts';
 
-/** Lets each of the addresses answer with its text. */
 function answering(texts: Record<string, string>) {
   vi.stubGlobal('fetch', async (address: string) => new Response(texts[address]));
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -8,7 +8,6 @@ import { newRemote } from './newRemote.ts';
 
 let root: string;
 
-/** A project with a shell and one remote. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'project-'));
   for (const [folder, port] of Object.entries({ shell: 5180, 'remote-blog': 5182, docs: undefined })) {

@@ -46,7 +46,6 @@ export async function releaseDiff(site: Site, name: string, from: string, to: st
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The names whose texts differ. */
 const differing = (from: Texts, to: Texts) =>
   [...new Set([...Object.keys(to), ...Object.keys(from)])].filter((name) => from[name] !== to[name]);
 
@@ -80,7 +79,6 @@ const pagesOf = ({ pages, files }: Release): Texts =>
     ]),
   );
 
-/** The same differences in lines. */
 export function diffLines(name: string, { from, to, pages, size, packages, commits }: ReleaseDiff): string[] {
   return [
     `${name} from ${shortVersion(from)} to ${shortVersion(to)}`,

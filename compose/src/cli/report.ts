@@ -12,13 +12,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const bytesMore = (bytes: number) => (bytes === 0 ? 'as before' : `${bytes > 0 ? '+' : ''}${bytes} bytes`);
 
-/** Number and size of browser files, with the difference from a former release. */
 export function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
   const change = former ? `, ${bytesMore(size.brotli - former.brotli)}` : '';
   return `${size.files} browser files, ${kilobytes(size.bytes)} (${kilobytes(size.brotli)} brotli${change})`;
 }
 
-/** Which pages were written, and how many stayed unchanged. */
 export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 'pages'>): string {
   const shown = rendered.slice(0, 8).join(', ');
   const more = rendered.length > 8 ? ` and ${rendered.length - 8} more` : '';

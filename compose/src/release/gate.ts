@@ -31,7 +31,6 @@ export interface Gate {
   allowLess?: boolean | undefined;
 }
 
-/** Throws the sentence as a UserError. */
 export function refuse(sentence: string): never {
   throw new UserError(sentence);
 }

@@ -11,9 +11,7 @@ export interface HtmlElement {
   isSvg: boolean;
   /** True if the HTML has its start and its end, or it is one that has no end. */
   isClosed: boolean;
-  /** How many elements it stands in. */
   depth: number;
-  /** The form that it stands in. */
   form: HtmlElement | undefined;
   /** The rules of a style element; empty for all others. */
   styles: string;

@@ -25,7 +25,6 @@ const uses: Record<string, Use> = {
   style: 'loads',
 };
 
-/** All addresses that an element has. */
 export function addressesOf(element: HtmlElement): Address[] {
   const inAttributes = [...element.attributes].flatMap(([attribute, value]) => {
     const use = uses[attribute];

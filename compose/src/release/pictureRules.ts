@@ -1,4 +1,3 @@
-/** The rules for a release's pictures and drawings. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredRelease } from '../store/releases.ts';

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ReleaseSize } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 
-/** How many browser files a release has, and their size. */
 export async function releaseSize({ folder, release }: StoredRelease): Promise<ReleaseSize> {
   const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
   const bytes = files.reduce((sum, file) => sum + (release.files[file]?.size ?? 0), 0);

@@ -1,5 +1,3 @@
-/** Checks that releases are compatible with each other. */
-
 import type { Release } from '@sayapatri/contract/release';
 import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
 import { repository } from '../repository.ts';
@@ -60,7 +58,6 @@ function rangeOf(release: Release): string {
   return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;
 }
 
-/** The addresses of a release: its pages, then its redirects. */
 export const addressesOf = ({ pages, redirects }: Release) => [
   ...pages.map(({ path }) => path),
   ...Object.keys(redirects),

@@ -1,4 +1,3 @@
-/** Puts the documents of pages together. */
 import { type PrerenderedPage, pagePaths, type StructuredData } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';

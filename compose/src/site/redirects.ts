@@ -38,7 +38,6 @@ export function retiredAddresses(
   );
 }
 
-/** Writes a page for every redirect of the releases. */
 export async function writeRedirects(
   folder: string,
   releases: readonly Release[],

@@ -81,7 +81,6 @@ function resolve(specifier, { identifier: from }) {
   return modules.get(file);
 }
 
-/** Links and runs the module with all that it imports. */
 async function load(module) {
   // One after the other, because two modules that are linked side by side may share a third.
   linked = linked.catch(() => {}).then(() => module.status === 'unlinked' && module.link(resolve));

@@ -119,7 +119,6 @@ interface HeldLock {
 /** Milliseconds without a heartbeat after which a holder on another machine is taken for dead. */
 const silenceMs = 60_000;
 
-/** This process as the holder of a lock. */
 const thisProcess = async (doing: string): Promise<LockHolder> => ({
   pid: process.pid,
   host: os.hostname(),
@@ -127,7 +126,6 @@ const thisProcess = async (doing: string): Promise<LockHolder> => ({
   doing,
 });
 
-/** Undefined where nobody holds the lock. */
 async function readHolder(lock: string): Promise<HeldLock | undefined> {
   const [name] = await readdir(lock).catch(() => []);
   if (name === undefined) return undefined;

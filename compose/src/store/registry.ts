@@ -59,7 +59,6 @@ interface RegistryState {
   tag: string | undefined;
 }
 
-/** The registry, as `readRegistryState` reads it. */
 export const readRegistry = async (place: RegistryPlace): Promise<Registry> =>
   (await readRegistryState(place)).registry;
 

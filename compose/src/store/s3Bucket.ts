@@ -28,7 +28,6 @@ export class S3Bucket {
     return `s3://${this.#bucket}/${this.#prefix}${key}`;
   }
 
-  /** Undefined when there is no such object. */
   async get(key: string): Promise<{ content: Buffer; tag: string } | undefined> {
     return this.#ask(async (client, { GetObjectCommand }) => {
       const { Body, ETag = '' } = await client.send(new GetObjectCommand(this.#object(key)));

@@ -14,7 +14,6 @@ import {
   StoreUnavailable,
 } from './store.ts';
 
-/** Files sent or fetched at a time. */
 const concurrency = 8;
 /** Maximum number of attempts to write a file that others write or delete at the same time. */
 const attempts = 5;

@@ -42,7 +42,6 @@ export async function emptySite(): Promise<Site> {
 export const store = async (site: Site, fake: FakePackage): Promise<StoredRelease> =>
   storeRelease(site, await fakeBuild(fake));
 
-/** Stores the packages and publishes them. */
 export async function release(site: Site, ...fakes: FakePackage[]): Promise<LiveUpdate> {
   const stored: StoredRelease[] = [];
   for (const fake of fakes) stored.push(await store(site, fake));
@@ -70,7 +69,6 @@ export async function liveSite(): Promise<Site> {
   return site;
 }
 
-/** Content of a file of the live site. */
 export const livePage = ({ current }: Site, file: string) => readFile(path.join(current, file), 'utf8');
 
 export interface FileState {
@@ -78,7 +76,6 @@ export interface FileState {
   inode: number;
 }
 
-/** Every file below `folder`, with its content and inode. */
 export async function filesBelow(folder: string): Promise<Record<string, FileState>> {
   const from = await realpath(folder).catch(() => undefined);
   if (from === undefined) return {};
@@ -91,7 +88,6 @@ export async function filesBelow(folder: string): Promise<Record<string, FileSta
   return states;
 }
 
-/** Every file below `folder`, with its content. */
 export async function contentsBelow(folder: string): Promise<Record<string, string>> {
   const files = await filesBelow(folder);
   return Object.fromEntries(Object.entries(files).map(([file, { content }]) => [file, content]));

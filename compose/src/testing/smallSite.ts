@@ -24,7 +24,6 @@ export interface PageSource {
   css?: string;
 }
 
-/** The names that a module of React exports. */
 const exportsOf = (name: string) => Object.keys(createRequire(import.meta.url)(name) as object);
 const hooks = exportsOf('react').filter((name) => /^(use|Suspense$|Component$|lazy$)/.test(name));
 
@@ -59,7 +58,6 @@ const forBrowser = (code: string) =>
     `from "/_/shell/${sharedFile.replace('browser/', '')}"`,
   );
 
-/** React and React DOM as one module with named exports. */
 async function reactBundle(): Promise<string> {
   const seen = new Set<string>();
   const lines = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((name, at) => {
@@ -196,7 +194,6 @@ export async function smallChat(source = goodAssistant): Promise<FakePackage> {
   };
 }
 
-/** An assistant that greets, answers and closes. */
 const goodAssistant = `
   export default function Assistant({ onClose }) {
     const [lines, setLines] = useState(['Welcome! What would you like to know?']);

@@ -74,10 +74,8 @@ export async function browserTrial(
   });
 }
 
-/** A page that broke a rule when it was tried. */
 export class PageRefusal extends UserError {
   override name = 'PageRefusal';
-  /** The name of the rule. */
   readonly rule: string;
 
   constructor(rule: string, sentence: string) {

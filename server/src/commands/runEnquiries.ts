@@ -137,7 +137,6 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
   return program;
 }
 
-/** Commands that change an enquiry's state. */
 const stateCommands = [
   ['answer', 'answered', 'notes that one is answered'],
   ['close', 'closed', 'notes that one needs no answer, or no further one'],

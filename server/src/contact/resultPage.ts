@@ -12,7 +12,6 @@ import { resultStyle } from './resultStyle.ts';
 export interface Result {
   status: number;
   title: string;
-  /** Sentences under the title. */
   sentences: string[];
   /** The values of a form below the text, which can be sent again; without them there is no form. */
   typed?: TypedFields | undefined;

@@ -109,7 +109,6 @@ export const contentRules = (root: string, name: string) =>
 const load = async <Module>(file: string): Promise<Module | undefined> =>
   existsSync(file) ? ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module) : undefined;
 
-/** The collection that a file belongs to. */
 export const collectionOf = (collections: readonly Collection[], file: string) =>
   [...collections, ...Object.values(look)].find(
     (one) =>

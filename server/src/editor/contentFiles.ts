@@ -29,7 +29,6 @@ export type FormValues = Record<string, unknown>;
 export class ContentFiles {
   readonly root: string;
   readonly collections: readonly Collection[];
-  /** The packages that have content. */
   readonly packages: readonly string[];
   /** For all changes of the content. */
   readonly turns = new Turns();
@@ -52,7 +51,6 @@ export class ContentFiles {
     return collection;
   }
 
-  /** Whether the file is content that can be edited. */
   has = (file: string): boolean => collectionOf(this.collections, file) !== undefined;
 
   /** Whether the file stands where photographs do. */
@@ -66,7 +64,6 @@ export class ContentFiles {
     return `${label}: ${values[nameField(shape) ?? ''] ?? path.posix.parse(file).name}`;
   }
 
-  /** The files of a collection that there are. */
   async list({ file }: Collection): Promise<string[]> {
     if (!file.includes('*')) return [file];
     const folder = path.posix.dirname(file);

@@ -31,7 +31,6 @@ export function decapConfig(collections: readonly Collection[], api: string, pre
   };
 }
 
-/** The address of an entry's form, from the path of its file. */
 export function entryAddress(collection: Collection, file: string): string {
   if (collection.page !== undefined) return collection.page;
   const [name, entry] = collection.file.includes('*')

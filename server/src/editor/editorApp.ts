@@ -17,7 +17,6 @@ import { Publishing } from './publishing.ts';
 import { addSitePages } from './sitePages.ts';
 
 export interface EditorParts {
-  /** The repository's folder. */
   root: string;
   /** The folder that SITE_ROOT names: the editor's notes are kept below it. */
   siteRoot: string;

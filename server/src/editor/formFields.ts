@@ -6,7 +6,6 @@ import type { Shape } from './shape.ts';
 /** One input, in Decap's words. */
 type Field = Record<string, unknown>;
 
-/** The inputs of an entry's form. */
 export function fieldsOf({ shape, file }: Collection): Field[] {
   const fields = shape.kind === 'group' ? Object.entries(shape.fields) : [];
   const body = {

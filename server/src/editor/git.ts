@@ -109,7 +109,6 @@ export class Git {
   /** A file's text at the last commit. Rejects with a UserError where it had none. */
   published = (file: string): Promise<string> => this.#git(['show', `HEAD:${file}`]);
 
-  /** The files that a commit has changed. */
   async filesOf(commit: string): Promise<string[]> {
     const listed = await this.#git([
       'diff-tree',

@@ -148,7 +148,6 @@ const photos: [what: string, name: string, content: () => Buffer | Promise<Buffe
   ['a photo without a name', 'नमस्ते.jpg', phonePhoto, 'The photo can’t be saved as'],
 ];
 
-/** A copy of a form with another value at that place. */
 function changedAt(form: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const copy = structuredClone(form) as Record<string, unknown>;
   const former = copy[key];

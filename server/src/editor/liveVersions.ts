@@ -6,10 +6,8 @@ import type { MadeLive } from './git.ts';
 
 const execute = promisify(execFile);
 
-/** A version by the package's name. */
 export type Versions = Record<string, string>;
 
-/** The live version of each package. */
 export async function liveVersions(root: string): Promise<Versions> {
   const history = JSON.parse(await composeCommand(root, 'releases', ['--json'])) as Record<
     string,

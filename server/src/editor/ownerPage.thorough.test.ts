@@ -49,7 +49,6 @@ async function owner() {
 
 const file = (content: string | Buffer, name = 'logo.svg') =>
   new File([new Uint8Array(Buffer.from(content))], name);
-/** The sentence at a field. */
 const saidAt = (page: string, field: string) => new RegExp(`id="${field}-fault"><p>([^<]*)`).exec(page)?.[1];
 const samples = (page: string) => page.slice(page.indexOf('entries with sample values'));
 

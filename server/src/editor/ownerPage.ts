@@ -50,7 +50,6 @@ ${lookForm(state, faults)}
   });
 }
 
-/** A form with files. */
 async function formData({ headers }: FastifyRequest, body: Buffer): Promise<FormData> {
   const type = { 'Content-Type': String(headers['content-type']) };
   return new Response(new Uint8Array(body), { headers: type }).formData().catch(() => {

@@ -33,7 +33,6 @@ pre{white-space:pre-wrap;font:inherit}
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The links to the editor's pages. */
 export const pageLinks = (): Html[] => links.map(([href, words]) => html`<a href="${href}">${words}</a>`);
 
 /** Sends a page. `refresh` reloads it after so many seconds. */

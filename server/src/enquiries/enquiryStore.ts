@@ -185,7 +185,6 @@ export async function* partsOf(store: EnquiryStore, limit = partSize): AsyncGene
   }
 }
 
-/** All enquiries of a store, oldest first, read in parts. */
 export async function* allEnquiries(store: EnquiryStore): AsyncGenerator<StoredEnquiry> {
   for await (const part of partsOf(store)) yield* part;
 }

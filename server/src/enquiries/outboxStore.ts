@@ -138,7 +138,6 @@ export class OutboxStore {
   }
 }
 
-/** A row as an enquiry. */
 export const fromRow = (row: Selectable<Tables['enquiries']>): StoredEnquiry => ({
   ...row,
   flagged: row.flagged === 1,

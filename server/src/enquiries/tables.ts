@@ -58,5 +58,4 @@ export const outboxColumns = {
   webhook: { dueAt: 'webhookDueAt', attempts: 'webhookAttempts', deliveredAt: 'webhookDeliveredAt' },
 } as const;
 
-/** An enquiry as kept. */
 export type StoredEnquiry = Omit<Selectable<EnquiryTable>, 'flagged'> & { flagged: boolean };

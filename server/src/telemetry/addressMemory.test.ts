@@ -3,7 +3,6 @@ import { createAddressMemory } from './addressMemory.ts';
 
 const minute = 60_000;
 
-/** A memory, and the clock that it looks at. */
 function memoryWithClock(most?: number) {
   const clock = { now: 0 };
   return { clock, memory: createAddressMemory(() => clock.now, most) };

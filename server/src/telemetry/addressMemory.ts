@@ -9,7 +9,6 @@ const hourMs = 3_600_000;
  */
 const visitMs = 600_000;
 
-/** What has been counted of one address. */
 export type CountedOfAddress = ReturnType<ReturnType<typeof createAddressMemory>['of']>;
 
 /**

@@ -1,4 +1,3 @@
-/** A real SMTP server for tests. */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 

@@ -5,14 +5,12 @@ import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { temporaryFolder } from './composedSite.ts';
 
-/** A store without enquiries, closed at the end of the test. */
 export async function emptyStore(): Promise<EnquiryStore> {
   const enquiries = await openSqlite(temporaryFolder());
   onTestFinished(() => enquiries.close());
   return enquiries;
 }
 
-/** A log, and its lines as JSON. */
 export function keptLog() {
   const logged: string[] = [];
   const log = (details: object, message: string) => void logged.push(JSON.stringify({ details, message }));

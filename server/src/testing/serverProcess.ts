@@ -37,7 +37,6 @@ export async function runServer(env: Record<string, string>) {
   return { url, child, ended };
 }
 
-/** Resolves with the first address that the process prints. */
 function printedUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

@@ -14,7 +14,6 @@ const at = (minutes: number) => new Date(started + minutes * 60_000).toISOString
 
 /** Defines the tests that every store must pass. `openDatabase` makes an empty database. */
 export function describeStore(engine: string, openDatabase: () => Promise<OpenStore>): void {
-  /** Stores on one database. */
   async function stores(count: number): Promise<EnquiryStore[]> {
     const open = await openDatabase();
     const opened = await Promise.all(Array.from({ length: count }, open));

@@ -11,7 +11,6 @@ import { type Plugin, runnerImport } from 'vite';
 /** Where a package lists its content files with their schemas, as its default export. */
 const collectionsModule = 'src/schema/collections.ts';
 
-/** The schemas of the brand's files. */
 const brandSchemas = { 'brand.json': brandSchema, 'colours.json': coloursSchema };
 
 /**

@@ -10,7 +10,6 @@ export function textsIn(content: unknown): string[] {
   return Object.values(content).flatMap(textsIn);
 }
 
-/** All lists in it. */
 function listsIn(content: unknown): unknown[][] {
   if (content === null || typeof content !== 'object') return [];
   const below = Object.values(content).flatMap(listsIn);

@@ -5,7 +5,6 @@ import { allPages, loadPage } from '@sayapatri/contract/loadPage';
 import type { Remote } from '@sayapatri/contract/remote';
 import { expect, test } from 'vitest';
 
-/** Defines the tests of the pages' titles and descriptions. */
 export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' | 'description'>[]): void {
   test.each(pages)('$path describes itself in 50 to 160 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(50);

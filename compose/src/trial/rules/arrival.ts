@@ -1,4 +1,3 @@
-/** Rules for how a page arrives, and that it stays. */
 import { restFault } from '../rest.ts';
 import type { PageRule } from './pageRule.ts';
 

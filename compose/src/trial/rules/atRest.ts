@@ -1,4 +1,3 @@
-/** Rules for a page that has come to rest. */
 import { budgets } from '../../release/budgets.ts';
 import { compressedSize } from '../../release/releaseSize.ts';
 import { assetUrl } from '../../site/pageBootstrap.ts';
