@@ -17,7 +17,7 @@ export const chargeTexts = {
   sample: '(sample)',
   /** In its place on a page with many such values, with what it means. */
   mark: '*',
-  markMeans: 'Values marked\u00A0* are samples.',
+  markMeans: 'Values with a star are samples.',
   all: 'All our charges',
 } as const;
 
