@@ -19,6 +19,8 @@ const Lines = styled('div')({
   '&& td': { textWrap: 'pretty' },
   '& td b': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& table thead th:first-of-type:nth-last-of-type(2)': { width: '46%' },
+  // With large letters an amount is broken.
+  '@media (max-width: 19em)': { '& td b': { whiteSpace: 'normal' } },
   '@media (max-width: 767px)': {
     '&&& tbody tr': {
       display: 'grid',

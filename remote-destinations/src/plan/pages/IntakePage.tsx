@@ -13,6 +13,10 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '32px 56px',
   '& h3': { margin: '0 0 16px', fontSize: '1.375rem', lineHeight: 1.3 },
+  // A phone needs two lines for the longest, which is known with today's date.
+  '@media screen and (max-width: 599px)': {
+    '& div > h3': { display: 'grid', alignContent: 'end', minHeight: '2.6em' },
+  },
   '& li h3': { margin: 0, fontSize: '1.0625rem' },
   // The two choices stand in one row above the plan.
   '@media (min-width: 600px)': { '& > form': { gridTemplateColumns: 'repeat(2, minmax(0, 320px))' } },
