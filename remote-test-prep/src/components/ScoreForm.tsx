@@ -34,6 +34,7 @@ const Fields = styled('div')({
   // One row on a tablet too.
   '@media (min-width: 45em) and (max-width: 859px)': {
     gridTemplateColumns: 'auto 1fr auto',
+    columnGap: 12,
     alignItems: 'start',
     '& > button': { marginTop: 31 },
   },

@@ -24,23 +24,25 @@ const List = styled('dl')({
   '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 24, '& > div': { paddingBlock: 6 } },
 });
 
+/** Equal cells, so that none moves to another row when the font arrives. */
 const Index = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
+  gap: 4,
   marginBottom: 32,
   '& a': {
     display: 'grid',
     placeItems: 'center',
-    minWidth: 44,
     minHeight: 44,
-    paddingInline: 12,
     borderRadius: 8,
+    fontSize: '0.9375rem',
     fontWeight: 650,
     textDecoration: 'none',
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--band)',
   },
+  '& [data-long]': { gridColumn: 'span 2' },
+  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))' },
   '@media print': { display: 'none' },
 });
 
@@ -52,7 +54,7 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
       <Section title={title} intro={intro}>
         <Index aria-label={index}>
           {list.map(({ id, term }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} data-long={term.length > 8 || undefined}>
               {term}
             </a>
           ))}
