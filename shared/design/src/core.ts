@@ -14,6 +14,8 @@ export {
   Route,
   Routes,
   StaticRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
   useLocation,
   useNavigate,
   useNavigationType,

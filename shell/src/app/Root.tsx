@@ -12,7 +12,7 @@ export interface RootProps {
   cache: EmotionCache;
   /** The global rules, when prerendering; a document has them already. */
   globalStyle?: ReactNode;
-  /** Wraps the app in a router: BrowserRouter in the browser, StaticRouter when prerendering. */
+  /** Wraps the app in a router: HistoryRouter in the browser, StaticRouter when prerendering. */
   router: (app: ReactNode) => ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
-import { BrowserRouter, createStyleCache } from '@sayapatri/design';
+import { createBrowserHistory, createStyleCache, HistoryRouter } from '@sayapatri/design';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenIdle } from '../browser/whenIdle.ts';
@@ -30,13 +30,18 @@ const loader = createBrowserLoader({
 // `pnpm dev` serves an empty root without styles; every composed document has the global rules and its page.
 const { GlobalStyle } = import.meta.env.DEV ? await import('@sayapatri/design/globalStyle') : {};
 
+// React may render the router several times before it is done hydrating: the address is read once, as Back may change it
+// meanwhile. RouteChange then follows.
+const history = createBrowserHistory({ v5Compat: true });
+const fromHere = Object.create(history, { location: { value: history.location } });
+
 const app = (
   <Root
     site={site}
     loader={loader}
     cache={createStyleCache()}
     globalStyle={GlobalStyle && <GlobalStyle />}
-    router={(routed) => <BrowserRouter>{routed}</BrowserRouter>}
+    router={(routed) => <HistoryRouter history={fromHere}>{routed}</HistoryRouter>}
   />
 );
 

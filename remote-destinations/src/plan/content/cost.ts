@@ -189,7 +189,7 @@ const cost = {
       once: 'Not counted.',
       noc: 'Not counted.',
       tests:
-        'Not counted: no official price in rupees was found (November 2026). Type what your centre asks.',
+        'Not counted: no official price in rupees was found for IELTS, PTE, TOEFL, SAT or GRE, nor for the medical (November 2026). Type what your centre asks.',
       flight: 'Not counted: type a fare you have seen.',
       deposit: 'Not counted: the landlord or the hall sets it.',
       fee: 'Not counted: there is no tuition or living cost to count it from.',
