@@ -129,18 +129,6 @@ const forgeries: Record<string, [forge: (at: Scene) => Promise<unknown>, sentenc
     },
     /of remote-blog is damaged, its release\.json is that of version [0-9a-f]{12}:/,
   ],
-  'the release.json of another version': [
-    ({ live, former }) => cp(path.join(former, 'release.json'), path.join(live, 'release.json')),
-    /its release\.json is that of version [0-9a-f]{12}:/,
-  ],
-  'a release.json with a field more': [
-    ({ live }) => editReleaseJson(live, (text) => text.replace('{', '{"note":"",')),
-    /its release\.json is that of version [0-9a-f]{12}:/,
-  ],
-  'a release.json with a field twice': [
-    ({ live }) => editReleaseJson(live, (text) => text.replace('{', '{"name":"remote-blog",')),
-    /its release\.json is that of version [0-9a-f]{12}:/,
-  ],
   'a file that release.json does not name': [
     async ({ live }) => {
       await mkdir(path.join(live, 'server/node_modules/react'), { recursive: true });
@@ -154,10 +142,6 @@ const forgeries: Record<string, [forge: (at: Scene) => Promise<unknown>, sentenc
       await symlink(path.join(site.root, 'remote.js'), path.join(live, 'server/remote.js'));
     },
     /server\/remote\.js is no file but a link or a device/,
-  ],
-  'a file name in another case': [
-    ({ live }) => rename(path.join(live, 'server/remote.js'), path.join(live, 'server/Remote.js')),
-    /server\/Remote\.js is not in its release\.json/,
   ],
   'a file name that leads out of the release': [
     (at) => plant(at, blog('evil', { files: { 'browser/../../../evil-12345678.js': evil } })),
@@ -221,17 +205,9 @@ const forgeries: Record<string, [forge: (at: Scene) => Promise<unknown>, sentenc
     async ({ live }) => truncate(await signatureOf(live), 40),
     /as its signature is not that of a signer whom/,
   ],
-  'an empty signature': [
-    async ({ live }) => truncate(await signatureOf(live), 0),
-    /as its signature is not that of a signer whom/,
-  ],
   'a live.json that names a version by its beginning': [
     ({ site, live }) => nameInLiveJson(site, path.basename(live).slice(0, 12)),
     /The registry names "[0-9a-f]{12}" of remote-blog, which is no version \(64 hex digits\): run `pnpm build`/,
-  ],
-  'a live.json that names a version in capitals': [
-    ({ site, live }) => nameInLiveJson(site, path.basename(live).toUpperCase()),
-    /of remote-blog, which is no version/,
   ],
   'a live.json that names a folder outside the releases': [
     ({ site }) => nameInLiveJson(site, '../../sites'),
