@@ -19,6 +19,8 @@ export const chargeTexts = {
   mark: '*',
   markMeans: 'Values with a star are samples.',
   all: 'All our charges',
+  /** Beside a button on a phone too. */
+  link: 'Our prices',
 } as const;
 
 /** What a service costs, and whether that is made up. */
