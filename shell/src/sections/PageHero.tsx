@@ -10,9 +10,11 @@ const LowHero = styled('div')({
   '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
 });
 
-/** On a phone the second link begins where the first does, if one line is too short for both. */
+/** On a phone the second link begins below the first, in every font: one line may be too short when the font arrives. */
 const TwoLinks = styled('div')({
-  '@media (max-width: 599px)': { '& a + a[data-size]': { paddingInline: 4 } },
+  '@media (max-width: 479px)': {
+    '& a + a[data-size]': { flexBasis: '100%', justifyContent: 'start', paddingInline: 4 },
+  },
 });
 
 export interface PageHeroProps {
