@@ -16,7 +16,7 @@ const Tool = styled('li')({
   '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
   '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--primary-soft)' },
   '& div': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 24px' },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' },
   // On a phone the question stands beside its picture, so that twelve cards are not twelve screens.
   '@media (max-width: 599px)': {
     display: 'grid',
@@ -37,9 +37,8 @@ const Tool = styled('li')({
     paddingTop: 12,
     fontSize: '0.875rem',
     '& strong': {
-      fontSize: '1.375rem',
+      fontSize: 'clamp(1.25rem, 1rem + 0.4vw, 1.375rem)',
       lineHeight: 1.25,
-      textWrap: 'balance',
       color: 'var(--mui-palette-primary-main)',
     },
   },
