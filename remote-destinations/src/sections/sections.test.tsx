@@ -153,7 +153,7 @@ describe('Australia’s other sections', () => {
 describe('the sections of the other guides', () => {
   it('the USA’s costs are plots, and a table with a heading for each row', () => {
     show('usa', 'cost-overview');
-    const costs = screen.getByRole('table', { name: 'Tuition, housing and food per year' });
+    const costs = screen.getByRole('table', { name: 'Tuition per year' });
     const row = within(costs).getByRole('row', { name: /Public university/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent(
       'The average for students from outside the state',
