@@ -13,13 +13,10 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
-  const items = section.items.map((item): ItemOf<'keyFacts'> => {
+  const items = section.items.map((written): ItemOf<'keyFacts'> => {
+    const item = saidOnce(written, countries);
     const rows = item.rows ?? [];
     const isTable = rows.length > 0 && rows.every(({ label }) => countries.includes(label));
-    const [first, ...others] = isTable ? rows : [];
-    // What holds in all countries is said once; the others' facts stay, for their sources.
-    if (first && rows.length === countries.length && others.every((row) => said(row) === said(first)))
-      return { ...item, rows: [], figure: first.value, ...{ same: others } };
     const scores = isTable ? [] : scoresIn(rows);
     const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
     return {
@@ -39,6 +36,17 @@ export function withPlotData(section: Section, countries: readonly string[] = []
     };
   });
   return { ...section, items };
+}
+
+/** A key fact; one that holds in all countries has it as its figure, and keeps the others' facts for their sources. */
+function saidOnce(item: ItemOf<'keyFacts'>, countries: readonly string[]): ItemOf<'keyFacts'> {
+  const { figure, rows = [] } = item;
+  const [first, ...same] = rows;
+  const isSame = (country: string) =>
+    rows.some((row) => row.label === country && first && said(row) === said(first));
+  const holdsInAll =
+    !figure && rows.length > 1 && rows.length === countries.length && countries.every(isSame);
+  return first && holdsInAll ? { ...item, rows: [], figure: first.value, ...{ same } } : item;
 }
 
 /** What all of the visas ask for, and what each asks for besides; nothing where they share no paper. */

@@ -34,7 +34,11 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
   });
   return (
     <>
-      <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
+      {bars.length > 0 ? (
+        <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
+      ) : (
+        <strong>{caption}</strong>
+      )}
       {fees.map(({ label, description, fee }) =>
         lakhOf(fee) && !sinceWhen(fee) ? null : (
           <p key={label}>

@@ -2,6 +2,7 @@ import { factsIn } from '@sayapatri/facts';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { FeeBars } from '../components/FeeBars.tsx';
 import GuidePage from '../pages/GuidePage.tsx';
 import type { Guide } from '../schema/guide.ts';
 import { costsOf } from '../testing/norway.ts';
@@ -118,6 +119,19 @@ describe('Australia’s other sections', () => {
   it('a fee that no figure states is words below the bars', () => {
     show('canada', 'courses');
     expect(screen.getByText('College diploma: set by each college.')).toBeVisible();
+  });
+
+  it('fees that no figure states at all are words alone', () => {
+    renderInSite(
+      <FeeBars
+        caption="A year"
+        columns={['Level', 'Fee']}
+        fees={[{ label: 'Diploma', fee: 'set by each college' }]}
+      />,
+    );
+    expect(screen.getByText('A year')).toBeVisible();
+    expect(screen.getByText('Diploma: set by each college.')).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('month and state don’t run together when the timeline is copied', () => {
