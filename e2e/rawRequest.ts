@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export interface RawAnswer {
   status: number;
@@ -23,15 +24,10 @@ export function ask(origin: string, path: string, ask: RawRequest = {}): Promise
     const sent = request(
       { hostname, port, path, method, headers, agent: false, ...(localAddress ? { localAddress } : {}) },
       (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
+        const { statusCode = 0, headers: answered } = response;
+        buffer(response).then(
+          (sent) => resolve({ status: statusCode, headers: answered, body: sent }),
+          reject,
         );
       },
     );

@@ -3,6 +3,7 @@
  * rest: tests that take long, that concern developers or the office alone, or that need services such as PostgreSQL.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,7 +111,7 @@ async function runStep({ title, args }: Step, isLast: boolean): Promise<string |
   return code === 0 ? undefined : title;
 }
 
-function runPnpm(
+async function runPnpm(
   args: string[],
   onOutput: (text: string) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
@@ -124,10 +125,8 @@ function runPnpm(
       output += chunk.toString();
       onOutput(chunk.toString());
     });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
-  });
+  const [code] = await once(child, 'close');
+  return { code, output };
 }
 
 /** The options of this command. Ends the process for any other argument. */

@@ -1,7 +1,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { packageManager } from '../packageManager.ts';
 import { copyBuild, copyWorkspace, removeCopy } from './copyWorkspace.ts';
 
@@ -93,17 +95,11 @@ export class Workspace {
 }
 
 /** Waits for a process's end. */
-export function ended(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ended> {
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    stdout += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
-  });
+export async function ended(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ended> {
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
 }

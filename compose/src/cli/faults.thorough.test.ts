@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { Site } from '../store/openSite.ts';
@@ -33,13 +34,9 @@ async function composeAfter(limits: string, { root }: Site) {
     env: { PATH: process.env.PATH, SITE_ROOT: root, RELEASE_OWNERS: 'none' },
     ...(process.getuid?.() === 0 ? { uid: 65534 } : {}),
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      said += text;
-    });
-  const [code] = await once(child, 'close');
-  return { code, said };
+  const streams = [child.stdout, child.stderr].map((stream) => text(stream));
+  const [[code], ...said] = await Promise.all([once(child, 'close'), ...streams]);
+  return { code, said: said.join('') };
 }
 
 describe('disk', () => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -84,32 +85,28 @@ const causes: Partial<Record<NodeJS.Signals, string>> = {
  * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and how it failed, as the end of a
  * sentence that begins with its name; undefined where it succeeded. Rejects where it can't be started.
  */
-export function runBuild(
+export async function runBuild(
   cwd: string,
   vite: string,
   timeoutMs = usualTimeoutMs,
 ): Promise<{ failure: string | undefined; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = fork(vite, ['build', '--logLevel', 'warn'], {
-      cwd,
-      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
-      // Without the signer's key, which no build needs.
-      env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      timeout: timeoutMs,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      // Nothing but the time limit makes this process kill the build.
-      if (child.killed) return resolve({ failure: `took longer than ${timeoutMs / 60_000} minutes`, output });
-      const cause = causes[signal ?? 'SIGTERM'] ?? 'by a person or another program: run it again';
-      const failure = signal === null ? 'failed' : `was ended with ${signal}, ${cause}`;
-      resolve({ failure: code === 0 ? undefined : failure, output });
-    });
+  const child = fork(vite, ['build', '--logLevel', 'warn'], {
+    cwd,
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
+    // Without the signer's key, which no build needs.
+    env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    timeout: timeoutMs,
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  // Nothing but the time limit makes this process kill the build.
+  if (child.killed) return { failure: `took longer than ${timeoutMs / 60_000} minutes`, output };
+  const cause = causes[signal ?? 'SIGTERM'] ?? 'by a person or another program: run it again';
+  const failure = signal === null ? 'failed' : `was ended with ${signal}, ${cause}`;
+  return { failure: code === 0 ? undefined : failure, output };
 }

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { readMarkdown } from '@sayapatri/content/frontMatter';
 import { parseDocument } from 'yaml';
 
@@ -19,15 +20,10 @@ export async function asJson(root: string, value: unknown, before = ''): Promise
     : open;
   const biome = path.join(root, 'node_modules/.bin/biome');
   if (!existsSync(biome)) return plain;
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      biome,
-      ['format', '--stdin-file-path=content.json'],
-      { cwd: root, maxBuffer: 16 * 1024 ** 2 },
-      (error, stdout) => (error ? reject(error) : resolve(stdout)),
-    );
-    child.stdin?.end(plain);
-  });
+  const options = { cwd: root, maxBuffer: 16 * 1024 ** 2 };
+  const formatting = promisify(execFile)(biome, ['format', '--stdin-file-path=content.json'], options);
+  formatting.child.stdin?.end(plain);
+  return (await formatting).stdout;
 }
 
 /** Markdown with these fields as its front matter; those that have not changed stand as they were written `before`. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -26,19 +27,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        mailServer.begun += 1;
-        await mailServer.slow;
-        const source = Buffer.concat(chunks);
-        // An answer that repeats what it refuses, as some servers do.
-        const answer = `Not now: ${source.toString().slice(-200).replace(/\s+/g, ' ')}`;
-        if (mailServer.refuses) return callback(Object.assign(new Error(answer), { responseCode: 451 }));
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
-        callback();
-      });
+    async onData(stream, session, callback) {
+      const source = await buffer(stream);
+      mailServer.begun += 1;
+      await mailServer.slow;
+      // An answer that repeats what it refuses, as some servers do.
+      const answer = `Not now: ${source.toString().slice(-200).replace(/\s+/g, ' ')}`;
+      if (mailServer.refuses) return callback(Object.assign(new Error(answer), { responseCode: 451 }));
+      received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
+      callback();
     },
   });
   server.on('error', () => {});

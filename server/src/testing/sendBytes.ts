@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -9,17 +10,8 @@ export async function sendBytes(
   app: FastifyInstance,
   bytes: string,
 ): Promise<{ head: string; body: string }> {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1', () =>
-      socket.write(Buffer.from(bytes, 'latin1')),
-    );
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-  });
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  socket.write(Buffer.from(bytes, 'latin1'));
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { head, body };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 const scripts = { server: 'src/server.ts', enquiries: 'src/commands/enquiries.ts' };
@@ -16,14 +17,9 @@ export function runProgram(program: keyof typeof scripts, env: Record<string, st
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (text) => {
-    output.stdout += text;
-  });
-  child.stderr.on('data', (text) => {
-    output.stderr += text;
-  });
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(
+    ([[code], stdout, stderr]) => ({ code: code as number | null, stdout, stderr }),
+  );
   return { child, ended };
 }
 
@@ -39,10 +35,10 @@ export async function runServer(env: Record<string, string>) {
 
 function printedUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    let text = '';
+    let printed = '';
     child.stdout?.on('data', (chunk) => {
-      text += chunk;
-      const url = /http:\/\/[\d.:]+\d\b(?=["\s])/.exec(text)?.[0];
+      printed += chunk;
+      const url = /http:\/\/[\d.:]+\d\b(?=["\s])/.exec(printed)?.[0];
       if (url) resolve(url.trim());
     });
   });

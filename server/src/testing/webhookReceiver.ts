@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface WebhookReceiver {
   url: string;
@@ -14,9 +15,7 @@ export interface WebhookReceiver {
 /** Starts it on `port`, or on any free one. */
 export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
+    const body = await text(request);
     receiver.received.push({ headers: request.headers, body });
     const status = receiver.statuses.shift() ?? 204;
     response
