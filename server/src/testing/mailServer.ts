@@ -28,7 +28,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, callback) {
-      const source = await buffer(stream);
+      const source = await buffer(stream).catch(() => undefined);
+      // The sender was killed in the middle of its message.
+      if (source === undefined) return;
       mailServer.begun += 1;
       await mailServer.slow;
       // An answer that repeats what it refuses, as some servers do.
