@@ -73,7 +73,7 @@ it('hours of work are hours a week, and times after study are months, by the new
     across.work.map(({ label, figures }) => [label, figures.map(({ amount }) => amount).join()]),
   );
   expect(figures).toMatchObject({
-    ...{ Australia: '24,36', Canada: '24,36', UK: '20,18', Japan: '28,6' },
+    ...{ Australia: '24,24', Canada: '24,36', UK: '20,18', Japan: '28,6' },
     // Two official guides of Korea disagree: the time that both give.
     Korea: '25,24',
   });

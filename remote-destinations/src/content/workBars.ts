@@ -9,11 +9,11 @@ const monthsIn = { month: 1, year: 12 } as const;
 /** Each country whose figure is a number in one of the units that `amount` knows, with its upper end and its words. */
 const barsOf = (
   figure: 'workHours' | 'afterStudy',
-  amount: (fact: Fact, most: number) => number | undefined,
+  amount: (fact: Fact, most: number, least: number) => number | undefined,
 ) =>
   countries.flatMap(({ facts: { country: label, guidePath, [figure]: fact } }) => {
-    const { low, high = low, value: words } = fact ? figureToCount(fact) : {};
-    const counted = fact && high !== undefined ? amount(fact, high) : undefined;
+    const { low = 0, high = low, value: words } = fact ? figureToCount(fact) : {};
+    const counted = fact && high > 0 ? amount(fact, high, low) : undefined;
     return counted === undefined || words === undefined ? [] : [{ label, guidePath, amount: counted, words }];
   });
 
@@ -22,9 +22,9 @@ export const workHours = barsOf('workHours', ({ unit, per = 'week' }, most) =>
   unit === 'hour' && per in weeksIn ? most / weeksIn[per as keyof typeof weeksIn] : undefined,
 );
 
-/** The most months that a graduate may stay to work. */
-const afterStudy = barsOf('afterStudy', ({ unit = '' }, most) =>
-  unit in monthsIn ? most * monthsIn[unit as keyof typeof monthsIn] : undefined,
+/** The most months that a graduate may stay to work, as a rule: a longer stay is for some degrees only. */
+const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
+  unit in monthsIn ? least * monthsIn[unit as keyof typeof monthsIn] : undefined,
 );
 
 /** Both for each country: in words, as a number, and as a share of the longest bar. */

@@ -75,7 +75,7 @@ describe.each(guides)('the guide for $country', (guide) => {
 
   it('draws work beside studies and after them in all countries, with its own strong', () => {
     show();
-    const plot = screen.getByRole('figure', { name: 'Work in all countries, at most' });
+    const plot = screen.getByRole('figure', { name: 'Work in all countries: at most, as a rule' });
     const rows = textsOf(within(plot).getAllByRole('row'));
     expect(rows).toHaveLength(12);
     expect(rows[0]).toBe('CountryHours a week while you studyMonths to stay after a degree');
