@@ -36,6 +36,8 @@ const Bar = styled('nav')({
     cursor: 'pointer',
   },
   '& a:hover, & button:hover': { color: 'var(--accent-text)' },
+  // Its words end where the page's do.
+  '& button': { marginRight: -16 },
   '& svg': { fontSize: '1.25rem' },
   // The button needs scripts, so it is hidden without them.
   '@media (scripting: none)': { '& button': { display: 'none' } },

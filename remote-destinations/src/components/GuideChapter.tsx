@@ -42,8 +42,12 @@ const End = styled('div')({
   gap: '4px 24px',
   marginTop: 'clamp(12px, 2.4vw, 24px)',
   '&& > div': { marginTop: 0 },
-  // Notes and open sources are sentences.
-  '& > div:has(> p, > [open])': { flex: '1 0 100%' },
+  // Notes stand above the links; open sources have a row of their own.
+  '&& > div:has(> details)': {
+    display: 'contents',
+    '& > p': { order: -1, flex: '1 0 100%', marginBottom: 8 },
+    '& > [open]': { flex: '1 0 100%' },
+  },
   '@media screen and (max-width: 599px)': {
     // Two links fit into the width of a phone.
     '&& > div:first-of-type': { gap: 8 },

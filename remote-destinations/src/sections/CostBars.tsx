@@ -62,7 +62,7 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
       {total ? (
         <Total>
           {`${labels.totalRange} `}
-          <strong>{statedText(total)}</strong>
+          <strong>{statedText(total).replace(/ a month$/, '')}</strong>
           {period ? ` ${period}` : null}
         </Total>
       ) : null}

@@ -56,7 +56,8 @@ function Group({ title, plot, rows }: CostGroup) {
           label: row.item,
           name: named(row),
           ...endsOf(row.amount),
-          value: statedText(row.amount),
+          value: statedText(row.amount).replace(/ a month$/, ''),
+          words: statedText(row.amount),
         }))}
       />
     );

@@ -1,7 +1,7 @@
 import { StatTiles, styled } from '@sayapatri/design';
-import { StatedValue } from '../components/StatedValue.tsx';
-import { sinceWhen } from '../components/statedText.ts';
-import type { SectionOf } from '../schema/guide.ts';
+import { statedText } from '../components/statedText.ts';
+import { labels } from '../content/labels.ts';
+import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
 /** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */
 const Roomy = styled('div')({
@@ -14,12 +14,16 @@ const Roomy = styled('div')({
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Roomy>
-      <StatTiles
-        stats={section.items.map(({ value, label }) => ({
-          value: <StatedValue stated={value} bare />,
-          label: [label, sinceWhen(value)].filter(Boolean).join('. '),
-        }))}
-      />
+      <StatTiles stats={section.items.map(tileOf)} />
     </Roomy>
   );
+}
+
+/** The figure that applies today, and below it what it counts, its rupees and the figure before it. */
+function tileOf({ value: stated, label }: ItemOf<'stats'>) {
+  const value = statedText(stated);
+  if (typeof stated === 'string') return { value, label };
+  const { newer, rupees } = stated;
+  const before = newer?.figure ? labels.earlier.toLowerCase() + value : newer?.rest;
+  return { value: newer?.figure ?? value, label: [label, rupees, before].filter(Boolean).join(' · ') };
 }

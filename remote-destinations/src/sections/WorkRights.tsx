@@ -1,19 +1,16 @@
 import { PanelList } from '@sayapatri/design';
 import { StatedValue } from '../components/StatedValue.tsx';
-import { Swipe } from '../components/Swipe.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function WorkRights({ section }: { section: SectionOf<'workRights'> }) {
   return (
-    <Swipe label={section.title}>
-      <PanelList
-        heading="h4"
-        panels={section.items.map(({ type, hours, description }) => ({
-          title: type,
-          figure: <StatedValue stated={hours} />,
-          text: description,
-        }))}
-      />
-    </Swipe>
+    <PanelList
+      heading="h4"
+      panels={section.items.map(({ type, hours, description }) => ({
+        title: type,
+        figure: <StatedValue stated={hours} />,
+        text: description,
+      }))}
+    />
   );
 }

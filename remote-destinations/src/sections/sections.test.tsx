@@ -200,14 +200,13 @@ describe('the sections of the other guides', () => {
 
   it('a large figure that has changed since says so in its own section', () => {
     show('new-zealand', 'at-a-glance');
-    expect(screen.getByText('NZ$430')).toBeInTheDocument();
     expect(screen.getByText('Today from NZ$850')).toBeInTheDocument();
-    expect(screen.getByText(/^visa fee. As of October 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^visa fee · from NPR [\d,]+ · earlier: NZ\$430$/)).toBeInTheDocument();
   });
 
   it('Canada’s monthly costs end in their total', () => {
     show('canada', 'living-costs');
-    expect(screen.getByText(/^Total range/)).toHaveTextContent('Total range CAD 1,500–1,954 a month');
+    expect(screen.getByText(/^Total range/)).toHaveTextContent(/^Total range CAD 1,500–1,954$/);
   });
 
   it('Korea’s six prices are drawn one by one: they are no sum', () => {

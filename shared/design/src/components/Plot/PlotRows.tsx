@@ -63,6 +63,7 @@ export const PlotGrid = styled('div')({
   '@container (max-width: 539px)': {
     // A long name such as Undergraduate keeps to one line beside its figures.
     fontSize: '0.9375rem',
+    '&[data-small]': { rowGap: 8 },
     '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
     '&[data-small] > div > span:last-of-type': { visibility: 'visible' },
   },
@@ -128,9 +129,7 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
     <>
       <b>{label}</b>{' '}
       {value === undefined ? null : (
-        <span style={children ? {} : { gridColumn: '2 / -1', textAlign: 'left', paddingBlock: 4 }}>
-          {value}
-        </span>
+        <span style={children ? {} : { gridColumn: '2 / -1', paddingBlock: 4 }}>{value}</span>
       )}
       {children ? <i>{children}</i> : null}
     </>

@@ -29,8 +29,8 @@ const List = styled('ol')({
     '& li': { paddingBottom: 8 },
     '& :is(h3, h4)': { fontSize: '0.9375rem', fontWeight: 500 },
     // A step with a sentence of its own has its number beside its name.
-    '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontWeight: 650 },
-    '& p': { marginTop: 0 },
+    '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontSize: '1.0625rem', fontWeight: 650 },
+    '& p': { marginTop: 0, fontSize: '0.9375rem' },
     '@media screen and (min-width: 700px)': { ...twoColumns, columnGap: 40 },
   },
   '&[data-columns]': { '@media screen and (min-width: 900px)': { ...twoColumns, columnGap: 64 } },
