@@ -111,10 +111,15 @@ export function todayText({ today, counted }: Fact, { days = true } = {}): strin
   ].join('; ');
 }
 
-/** The fact as what applies today in place of its own figure, and what will: `£13,761; from 30 November 2026 £14,130`. */
+/**
+ * The fact as what applies today in place of its own figure, and what will; words after both sums are said once:
+ * `£13,761 in London; from 30 November 2026 £14,130`.
+ */
 export function factAsToday(fact: Fact): Fact {
   const { worldNote: _, counted: __, today: ___, ...own } = fact;
-  const value = (todayText(fact, { days: false }) ?? fact.value).replace(/^today /, '');
+  const value = (todayText(fact, { days: false }) ?? fact.value)
+    .replace(/^today /, '')
+    .replace(/( [a-z][^;]*)(; from .*[$£€][\d,]+)\1$/, '$1$2');
   return { ...own, ...figureToCount(fact), meaning: `${fact.meaning}, today`, origin: 'ledger', value };
 }
 
