@@ -15,7 +15,8 @@ function addWords(sections: unknown): void {
     const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
     const [bound = ''] = /^(from|up to) /i.exec(figureToCount(fact).value ?? '') ?? [];
     const rupees = lakh && /^(year|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + lakh.text;
-    Object.assign(fact, lakh && { lakh }, rupees && { rupees }, newer && { newer });
+    // No bar is drawn of a lower end alone.
+    Object.assign(fact, lakh && !fact.open && { lakh }, rupees && { rupees }, newer && { newer });
   }
 }
 
@@ -39,12 +40,12 @@ function newerOf(fact: Fact, short = false): Newer | undefined {
   return { figure: sentence(figure), ...(rest && { rest: sentence(rest) }) };
 }
 
-/** A year's amount in lakh of rupees by the planner's rates; undefined for an amount without a known end or rate. */
+/** A year's amount in lakh of rupees by the planner's rates; undefined without an amount or a rate. */
 function lakhOf(fact: Fact): Lakh | undefined {
   const rate = rates.find(({ code }) => code === fact.currency);
   // What is shown for nine months is one sum, not spread over a year.
   const amount = fact.per === 'nine months' ? amountOf(fact) : yearly(fact);
-  if (fact.open || rate === undefined || amount === undefined) return undefined;
+  if (rate === undefined || amount === undefined) return undefined;
   const rupees = [amount.low, amount.high].map((own) => own * rate.npr);
   const [low = 0, high = 0] = rupees.map(inLakh);
   const text = high < 1 ? `NPR ${[...new Set(rupees.map(inThousands))].join('–')}` : lakhInWords(low, high);

@@ -173,7 +173,7 @@ describe('the sections of the other guides', () => {
       'The average for students from outside the state',
     );
     expect(within(row).getByRole('cell')).toHaveTextContent('$31,880 a year NPR 49 lakh');
-    expect(costs).toHaveTextContent('From $6,000 per year');
+    expect(costs).toHaveTextContent('From $6,000 per year from NPR 9.2 lakh');
   });
 
   it('the USA’s jobs name their average wage', () => {
