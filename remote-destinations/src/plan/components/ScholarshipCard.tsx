@@ -30,7 +30,12 @@ const Item = styled('li')({
     textUnderlineOffset: '0.2em',
   },
   '& > div + div > [aria-hidden]': { gridColumn: '1 / -1' },
-  '@media (min-width: 800px)': { gridTemplateColumns: '1fr 340px', paddingBlock: 20 },
+  '@media (min-width: 800px)': {
+    gridTemplateColumns: '1fr 340px',
+    paddingBlock: 20,
+    // On the title's line.
+    '& > div + div': { marginTop: -6 },
+  },
 });
 
 /** Marked by its words; the colour only repeats them. */
@@ -71,9 +76,7 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
         <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
         {/* The others stand below the line that says that they are open. */}
         {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
-        <p>
-          <strong>{amount}</strong>
-        </p>
+        <p>{amount.endsWith('official page') ? amount : <strong>{amount}</strong>}</p>
         {rupees ? <p>{rupees}</p> : null}
         <p>{who}</p>
       </div>

@@ -70,7 +70,8 @@ const scholarships = {
       label: levelNames[value],
     })),
   },
-  count: (open: number) => `${open} ${open === 1 ? 'scholarship is' : 'scholarships are'} open to Nepal`,
+  count: (open: number) =>
+    `${open} ${open === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal`,
   /** The line that the others are folded below. */
   others: (count: number) => `${count} more: not open, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',

@@ -9,7 +9,7 @@ const show = (query = '') =>
 
 test('every scholarship has its amount, its months in words and its official page', () => {
   show();
-  expect(screen.getByText('11 scholarships are open to Nepal')).toBeVisible();
+  expect(screen.getByText('11 scholarships take applicants from Nepal')).toBeVisible();
   fireEvent.click(screen.getByText('5 more: not open, or to check first'));
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(16);
   for (const item of screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.closest('li'))) {
@@ -41,11 +41,11 @@ test.each([
 
 test('those that are not open to Nepal say so, and stand folded below the others', async () => {
   const { user } = show('?country=uk');
-  expect(screen.getByText('1 scholarship is open to Nepal')).toBeVisible();
+  expect(screen.getByText('1 scholarship takes applicants from Nepal')).toBeVisible();
   for (const badge of screen.getAllByText('Not open to Nepal')) expect(badge).not.toBeVisible();
   // Where none is open, the others are unfolded.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'bachelor');
-  await waitFor(() => expect(screen.getByText('0 scholarships are open to Nepal')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('0 scholarships take applicants from Nepal')).toBeVisible());
   for (const badge of screen.getAllByText('Not open to Nepal')) expect(badge).toBeVisible();
   expect(window.location.search).toBe('?country=uk&level=bachelor');
 });
