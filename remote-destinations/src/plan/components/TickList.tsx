@@ -54,9 +54,14 @@ const Ring = ({ done, all }: { done: number; all: number }) => (
   </svg>
 );
 
-/** A price or a time is bold; a rule is one more sentence. */
-const Stated = ({ value }: { value: string }) =>
-  /\d/.test(value) ? <b>{value}</b> : ` ${value.charAt(0).toUpperCase()}${value.slice(1)}.`;
+/** A price or a time stands first, in bold; a rule is one more sentence. */
+const statedIn = ({ sum, fact }: CheckItem, list: string) => {
+  const stated = list === 'nepal' ? fact?.value : undefined;
+  if (stated === undefined || sum) return { price: sum };
+  return /\d/.test(stated)
+    ? { price: stated }
+    : { rule: ` ${stated.charAt(0).toUpperCase()}${stated.slice(1)}.` };
+};
 
 interface TickListProps {
   /** The list's name in stored ticks, e.g. `nepal`. */
@@ -82,19 +87,23 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
         {ready(done, items.length)}
       </Ready>
       <List>
-        {items.map(({ id, title, text, sum, fact }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" checked={ticks.has(id)} onChange={() => onTick(`${list}/${id}`)} />
-              <strong>{title}</strong>
-            </label>
-            <p>
-              {sum ? <b>{sum}</b> : null}
-              {linkedText(text)}
-              {fact && list === 'nepal' ? <Stated value={fact.value} /> : null}
-            </p>
-          </li>
-        ))}
+        {items.map((item) => {
+          const { id, title, text } = item;
+          const { price, rule } = statedIn(item, list);
+          return (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked={ticks.has(id)} onChange={() => onTick(`${list}/${id}`)} />
+                <strong>{title}</strong>
+              </label>
+              <p>
+                {price ? <b>{price}</b> : null}
+                {linkedText(text)}
+                {rule}
+              </p>
+            </li>
+          );
+        })}
       </List>
     </>
   );

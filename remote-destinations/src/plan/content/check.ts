@@ -158,7 +158,7 @@ const check = {
   },
   table: {
     caption: 'English, and the first year in lakh of rupees, by country and level',
-    folded: 'Show the figures, bachelor and master',
+    folded: 'Show the figures',
     columns: [
       'Country',
       'English, bachelor',

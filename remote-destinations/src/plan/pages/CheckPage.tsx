@@ -1,5 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
-import { Section } from '@sayapatri/design';
+import { Section, styled } from '@sayapatri/design';
 import { CheckForm } from '../components/CheckForm.tsx';
 import { CheckResult } from '../components/CheckResult.tsx';
 import { Folded } from '../components/Folded.tsx';
@@ -8,6 +8,14 @@ import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CheckContent } from '../content/check.ts';
+
+/** As far apart on a phone as elsewhere. */
+const Below = styled('div')({
+  marginTop: 20,
+  '@media (max-width: 599px)': {
+    '& > details:not([open]), & > div > details:not([open])': { marginBlock: 12 },
+  },
+});
 
 /** The answers, the countries grouped by verdict, and a table of what every country requires. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
@@ -21,11 +29,13 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
       <Section title={form.title} intro={form.intro}>
         <CheckForm texts={form} answers={answers} />
         <CheckResult texts={result} judged={judged} answers={answers} level={level} />
-        <NeedsTable data={data} />
-        <Folded summary={result.how} closed>
-          <p>{result.rules}</p>
-          <p>{result.rate}</p>
-        </Folded>
+        <Below>
+          <NeedsTable data={data} />
+          <Folded summary={result.how} closed>
+            <p>{result.rules}</p>
+            <p>{result.rate}</p>
+          </Folded>
+        </Below>
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
       </Section>
     </ToolPage>

@@ -11,7 +11,11 @@ import type { ChecklistContent } from '../content/checklist.ts';
 
 const defaults = { country: 'australia' };
 
-const Choice = styled('div')({ maxWidth: 320, marginBottom: 32, '@media print': { display: 'none' } });
+const Choice = styled('div')({
+  marginBottom: 32,
+  '@media (min-width: 600px)': { maxWidth: 320 },
+  '@media print': { display: 'none' },
+});
 
 const Columns = styled('div')({
   display: 'grid',
