@@ -1,6 +1,7 @@
 /** The small print of a cell, and the title of a row by level. */
+import { capital } from '../content/countryCell.ts';
 import { levelNames } from '../content/levels.ts';
-import type { Degree } from './compareRow.ts';
+import type { Cell, Degree } from './compareRow.ts';
 
 export const titled = (title: string, level: Degree): string =>
   `${title}, ${levelNames[level].toLowerCase()}`;
@@ -26,3 +27,12 @@ export const beyondRow = (meaning: string) => {
 /** `From 30 November 2026: £14,130 in London; £10,827 outside London`: the day of the first is not repeated. */
 export const inOne = ([first, ...rest]: readonly string[]) =>
   first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
+
+/** The cell with a figure in short words, whose conditions stand with the details. */
+export const shortened = (cell: Cell, text = cell.text): Cell => {
+  const whole = cell.facts.length > 0 && capital(cell.text) !== text ? [capital(cell.text)] : [];
+  return { ...cell, text, details: [...whole, ...cell.details] };
+};
+
+/** A line may break between two months, such as February/March. */
+export const breakable = (text: string) => text.replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b');

@@ -38,14 +38,14 @@ it('every row has a cell for every country, taken from the fact that its guide s
 it('the newest figure is compared, with its source and date, and the guide’s own beside it', () => {
   const fee = cellOf('Visa fee', 'uk');
   expect(fee?.text).toBe('£558');
-  expect(fee?.details).toContain('Before: £348');
+  expect(fee?.details).toContain('Earlier figure: £348');
   expect(fee?.facts[0]?.asOf).toMatch(/^2026-04/);
   expect(textOf('Work while studying', 'canada')).toBe('24 hours per week');
 });
 
 it('the visa fee is all that is paid for the visa, in rupees together and each fee beside it', () => {
   const fee = cellOf('Visa fee', 'canada');
-  expect(fee?.text).toBe('CAD 150; CAD 85');
+  expect(fee?.text).toBe('CAD 150 + CAD 85');
   expect(fee?.rupees?.low).toBe(roundedRupees(235 * rateOf('CAD', rates).npr));
 });
 
@@ -85,7 +85,9 @@ it('the UK’s money to show is named for London and for the rest, each as it is
   expect(textOf(funds, 'uk')).toMatch(/London; £10,(539|827) /);
   const details = cellOf(funds, 'uk')?.details ?? [];
   expect(details[0]).toBe('For living costs for nine months and the first year’s tuition');
-  expect(details.find((detail) => detail.startsWith('Before'))).toMatch(/^Before: £[\d,]+; £[\d,]+$/);
+  expect(details.find((detail) => detail.startsWith('Earlier'))).toMatch(
+    /^Earlier figures: £[\d,]+; £[\d,]+$/,
+  );
 });
 
 it('at most eight cells have no figure, and each of them says why', () => {

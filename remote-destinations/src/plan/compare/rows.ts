@@ -1,5 +1,5 @@
 import { type Fact, factText } from '@sayapatri/facts';
-import { detailsOfTheSum } from '../content/countryCell.ts';
+import { detailsOfTheSum, timeOf } from '../content/countryCell.ts';
 import { pteOf } from '../content/pteScores.ts';
 import { rates } from '../content/rates.ts';
 import { costOf } from '../cost/costPlan.ts';
@@ -10,7 +10,7 @@ import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts
 import { linkTerms } from '../format/wordLinks.ts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import { beyondRow, inOne, titled } from './cellDetails.ts';
+import { beyondRow, breakable, inOne, shortened, titled } from './cellDetails.ts';
 import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
 
 /**
@@ -20,14 +20,8 @@ export function compareRows(
   countries: readonly CountryOfGuide[],
   { rows, none, ...words }: Words,
 ): CompareRow[] {
-  const cellOf = (stated: readonly Fact[], withMeaning: boolean): Cell => ({
-    // A line may break between two months, such as February/March.
-    text: linkTerms(
-      stated
-        .map(countedText)
-        .join('; ')
-        .replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b'),
-    ),
+  const cellOf = (stated: readonly Fact[], withMeaning: boolean, between: string): Cell => ({
+    text: linkTerms(breakable(stated.map(countedText).join(between))),
     details: [
       // A newer figure's own words say where it applies; the meaning is that of the guide's.
       ...stated.flatMap(({ counted, meaning }) =>
@@ -45,12 +39,13 @@ export function compareRows(
     id: string,
     factOf: (country: CountryOfGuide) => Fact | readonly Fact[] | undefined,
     withMeaning = true,
+    between = '; ',
   ): CompareRow => ({
     title,
     cells: countries.map((country) => {
       const stated = [factOf(country) ?? []].flat();
       return stated.length > 0
-        ? cellOf(stated, withMeaning)
+        ? cellOf(stated, withMeaning, between)
         : { text: none, details: [country.unknown[id] ?? []].flat(), facts: [] };
     }),
   });
@@ -127,6 +122,9 @@ export function compareRows(
       };
     }),
   };
+  const decided = countries.map(timeOf);
+  const decisions = row(rows.processing, 'processing', ({ details }) => details.processing);
+  const feesOf = ({ costs, facts }: CountryOfGuide) => (costs.visa.length > 0 ? costs.visa : facts.visaFee);
   return [
     inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor),
     inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master),
@@ -143,11 +141,11 @@ export function compareRows(
     ),
     row(rows.visa, 'visa', ({ facts }) => facts.visa, false),
     inRupees(
-      row(rows.fee, 'visa-fee', ({ costs, facts }) => (costs.visa.length > 0 ? costs.visa : facts.visaFee)),
+      row(rows.fee, 'visa-fee', feesOf, true, ' + '),
       ({ visa }) => (visa.length > 0 ? sum(visa) : undefined),
       words.rupees,
     ),
-    row(rows.processing, 'processing', ({ details }) => details.processing),
+    { ...decisions, cells: decisions.cells.map((cell, column) => shortened(cell, decided[column])) },
     english('bachelor'),
     english('master'),
     row(rows.work, 'work', ({ facts }) => facts.workHours),

@@ -49,7 +49,7 @@ const Scroller = styled('div')({
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& th > span': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-  // One summary opens the details of a whole row; on a computer and on paper they are there.
+  // One summary opens the details of a whole row; on paper they are there.
   '& summary': {
     width: 'fit-content',
     padding: '10px 0',
@@ -57,9 +57,9 @@ const Scroller = styled('div')({
     fontSize: '0.8125rem',
     fontWeight: 400,
     cursor: 'pointer',
-    '@media (min-width: 1000px)': { display: 'none' },
     '@media print': { display: 'none' },
   },
+  '@media screen': { '& tr:not(:has([open])) small': { display: 'none' } },
   '@media screen and (max-width: 999px)': {
     '& [data-own]': {
       display: 'block',
@@ -68,7 +68,6 @@ const Scroller = styled('div')({
       textWrap: 'balance',
       color: 'var(--mui-palette-text-secondary)',
     },
-    '& tr:not(:has([open])) small': { display: 'none' },
   },
   // The chosen countries' columns are equally wide.
   '@media screen and (scripting: enabled) and (min-width: 600px)': {
@@ -127,7 +126,7 @@ const shortRange = /(?<!\S)(\S{1,7})–(\S{1,7})(?!\S)/g;
 /** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
-/** The countries as columns; on a phone or a tablet the details of a row open together. */
+/** The countries as columns; the details of a row open together. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
   return (

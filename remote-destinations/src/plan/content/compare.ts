@@ -39,7 +39,8 @@ const compare = {
     },
     none: 'No figure',
     noted: 'See the note below',
-    before: (figures) => (figures.length > 0 ? [`Before: ${figures.join('; ')}`] : []),
+    before: (figures) =>
+      figures.length > 0 ? [`Earlier figure${figures.length > 1 ? 's' : ''}: ${figures.join('; ')}`] : [],
     livingAnd: (beside) =>
       [
         'For living costs',

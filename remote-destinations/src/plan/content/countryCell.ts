@@ -24,6 +24,13 @@ export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
   return [...(coversNineMonths(costs) ? ['For nine months'] : []), ...(beside ? [`And ${beside}`] : [])];
 };
 
+/** The time for a decision without its conditions; where there is no official one, what the guide says of it. */
+export function timeOf({ details: { processing }, unknown }: CountryOfGuide): string {
+  if (processing) return capital(countedText(processing).replace(/[;:].*|^Decided /g, ''));
+  const [official = '', others] = (unknown.processing ?? '–').split(/ \(.*?\)(?:; |\.)/);
+  return capital(others?.replace(/\.$/, '') || official);
+}
+
 /**
  * A cell with the figures that count today, what exactly they cover, and those still to come, then `more`; `otherwise`
  * says why there is none.

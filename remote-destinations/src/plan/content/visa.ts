@@ -10,7 +10,7 @@ import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts
 import { linkTerms } from '../format/wordLinks.ts';
 import { amountOf, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import { besideTheSum, capital, cellOf, titleOfTheSum } from './countryCell.ts';
+import { besideTheSum, capital, cellOf, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 import type { ReadingCell, ReadingContent } from './reading.ts';
@@ -74,13 +74,6 @@ function rupeesOf({ costs }: CountryOfGuide): string | undefined {
     return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
   });
   return fees.length === 0 ? undefined : moneyText('NPR', roundedMoney(sum(fees)));
-}
-
-/** The time for a decision without its conditions; where there is no official one, what the guide says of it. */
-function timeOf({ details: { processing }, unknown }: CountryOfGuide): string {
-  if (processing) return capital(countedText(processing).replace(/[;:].*|^Decided /g, ''));
-  const [official = none, others] = (unknown.processing ?? none).split(/ \(.*?\)(?:; |\.)/);
-  return capital(others?.replace(/\.$/, '') || official);
 }
 
 const titles = {
