@@ -14,13 +14,13 @@ const Box = styled('div')({
   '& h3 ~ h3': { marginTop: 20 },
   '& strong': {
     display: 'block',
-    fontSize: 'clamp(1.375rem, 0.9rem + 2.1vw, 2.5rem)',
+    fontSize: 'clamp(1.875rem, 0.9rem + 2.1vw, 2.5rem)',
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
   },
   // The whole course comes second.
-  '& h3 ~ h3 + strong': { fontSize: 'clamp(1.25rem, 1rem + 0.8vw, 1.5rem)' },
-  '& p': { margin: '4px 0 0' },
+  '& h3 ~ h3 + strong': { fontSize: 'clamp(1.375rem, 1rem + 0.8vw, 1.5rem)' },
+  '& p': { maxWidth: 'none', margin: '4px 0 0' },
   // The two currencies: a sum is never broken.
   '& p span': { display: 'inline-block', marginRight: 20 },
   '& small': {
@@ -31,6 +31,12 @@ const Box = styled('div')({
   },
   '& small + small': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
   '& small a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+  '@media (max-width: 599px)': {
+    paddingInline: 16,
+    // On one line of the narrowest phones too.
+    '& h3:first-of-type + strong': { fontSize: 'clamp(1.25rem, 0.2rem + 7.5vw, 1.875rem)' },
+    '& strong + p': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  },
 });
 
 const Bar = styled('div')({
