@@ -15,14 +15,16 @@ import {
   tooTight,
 } from '../intake/schedule.ts';
 import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
+import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 
 /** As high with any of its words, so that nothing moves when today's date is known. */
 const Answer = styled('div')({
-  minHeight: 142,
+  minHeight: 188,
   marginBottom: 28,
   padding: '16px 20px 12px',
   borderRadius: 16,
   background: 'var(--primary-soft)',
+  '& h3': { margin: '0 0 2px', fontSize: '0.875rem', lineHeight: 1.4 },
   '& strong': {
     display: 'block',
     fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)',
@@ -32,7 +34,16 @@ const Answer = styled('div')({
   '& p': { margin: '6px 0 0' },
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
   '& ul': { margin: '0 0 8px', padding: 0, listStyle: 'none' },
-  '@media (min-width: 1000px)': { minHeight: 150 },
+  '@media (max-width: 339px)': { minHeight: 240 },
+  '@media (min-width: 600px)': { minHeight: 166 },
+  '@media (min-width: 1000px)': {
+    minHeight: 128,
+    display: 'grid',
+    gridTemplate: 'auto auto auto 1fr / 1fr auto',
+    columnGap: 40,
+    '& > *': { gridColumn: 1 },
+    '& > details': { gridArea: '1 / 2 / 5 / 3' },
+  },
   '@media print': { minHeight: 0, '& details': { display: 'none' } },
 });
 
@@ -42,7 +53,13 @@ const Steps = styled('div')({
 });
 
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
-export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
+export function IntakePlan({
+  texts,
+  country,
+  intake,
+  today,
+  ask,
+}: IntakePlanProps & { ask: PlanActionsProps }) {
   const [failed, setFailed] = useState(false);
   const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.words);
   const when = intake ? texts.month(intake.year, intake.month) : '';
@@ -66,8 +83,8 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
   const tight = intake && passed === 0 ? tooTight(intakesAhead(country.intakes, today), intake) : [];
   return (
     <div>
-      <h3>{intake ? texts.title(country.name, when, intake.kind) : texts.undated(country.name)}</h3>
       <Answer>
+        <h3>{intake ? texts.title(country.name, when, intake.kind) : texts.undated(country.name)}</h3>
         <div role="status">
           {passed > 0 ? (
             <>
@@ -84,7 +101,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
         {passed > 0 ? null : (
           <>
             <strong>{first ? texts.begin(texts.month(first.year, first.month)) : texts.ahead}</strong>
-            <p>{first ? texts.inTime : texts.allSteps}</p>
+            <p>{first ? texts.inTime(when) : texts.allSteps}</p>
           </>
         )}
         {tight.length > 0 ? (
@@ -128,13 +145,18 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
       </Steps>
       <p>{texts.ours}</p>
       <SourceLine facts={country.facts} changing={texts.changing} />
-      {/* Reserves its space before it works, so that nothing moves when it appears. */}
-      <p data-no-print style={{ visibility: intake ? undefined : 'hidden' }}>
-        <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={save}>
+      <PlanActions {...ask}>
+        {/* Reserves its space before it works, so that nothing moves when it appears. */}
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="calendar" />}
+          onClick={save}
+          style={{ visibility: intake ? undefined : 'hidden' }}
+        >
           {texts.calendar}
         </Button>
-      </p>
-      {failed ? <p role="alert">{texts.calendarFailed}</p> : null}
+        {failed ? <p role="alert">{texts.calendarFailed}</p> : null}
+      </PlanActions>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const Row = styled('div')({
   marginTop: 28,
   '@media print': { display: 'none' },
-  '& > a': { margin: '0 20px 12px 0' },
+  '& > a, & > button': { margin: '0 20px 12px 0' },
 });
 
-interface PlanActionsProps {
+export interface PlanActionsProps {
   /** The button's text. */
   label: string;
   /** The title of what is shared. */

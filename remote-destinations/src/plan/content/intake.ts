@@ -156,7 +156,7 @@ const intake = {
     late: (passed: number) => `${passed === 1 ? 'One step is' : `${passed} steps are`} behind us`,
     ifDone: 'If they are done, go on from here; if not, ask us.',
     begin: (month: string) => `Begin in ${month}`,
-    inTime: 'You are in time for every step.',
+    inTime: (when: string) => `For your course in ${when}. You are in time for every step.`,
     /** Why nearer intakes are not planned for. */
     nearer: (count: number) =>
       count === 1 ? 'A nearer intake is tight' : `${count} nearer intakes are tight`,

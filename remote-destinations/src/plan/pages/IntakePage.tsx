@@ -2,7 +2,6 @@ import type { PageProps } from '@sayapatri/contract';
 import { Field, Section, styled, useHydrated } from '@sayapatri/design';
 import { IntakeCalendar } from '../components/IntakeCalendar.tsx';
 import { IntakePlan } from '../components/IntakePlan.tsx';
-import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
@@ -12,11 +11,6 @@ import { dayInNepal, firstInTime, intakeKey, intakesAhead } from '../intake/sche
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 56px',
-  '& h3': { margin: '0 0 16px', fontSize: '1.375rem', lineHeight: 1.3 },
-  // A phone needs two lines for the longest, which is known with today's date.
-  '@media screen and (max-width: 599px)': {
-    '& div > h3': { display: 'grid', alignContent: 'end', minHeight: '2.6em' },
-  },
   '& li h3': { margin: 0, fontSize: '1.0625rem' },
   // The two choices stand in one row above the plan.
   '@media (min-width: 600px)': { '& > form': { gridTemplateColumns: 'repeat(2, minmax(0, 320px))' } },
@@ -59,14 +53,13 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
               ]}
             />
           </QueryForm>
-          <div>
-            <IntakePlan texts={plan} country={country} intake={intake} today={today} />
-            <PlanActions
-              label={data.ask}
-              title={page.hero.title}
-              question={data.question(country.name, when)}
-            />
-          </div>
+          <IntakePlan
+            texts={plan}
+            country={country}
+            intake={intake}
+            today={today}
+            ask={{ label: data.ask, title: page.hero.title, question: data.question(country.name, when) }}
+          />
         </Columns>
       </Section>
       <div data-no-print>
