@@ -81,7 +81,7 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
   const begins = starts.size > months.length / 2 ? [] : [...starts];
   // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.
   const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
-  const bs = namedMonths(months.slice(0, -1), begins, Math.ceil(months.length / 3));
+  const bs = namedMonths(months.slice(0, -1), begins, Math.ceil((months.length - 1) / 3));
   const shown = today !== undefined && today >= first && today < last + 1 ? today : undefined;
   return (
     <PlotFigure
