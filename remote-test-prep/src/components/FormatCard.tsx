@@ -14,9 +14,10 @@ const Head = styled('div')({
 });
 
 const Papers = styled('ol')({
-  // The buttons of both cards stand at the bottom, and the papers share the height above them.
+  // The buttons of both cards stand at the bottom; the papers keep their own heights.
   flex: 1,
   display: 'grid',
+  alignContent: 'start',
   margin: 0,
   padding: '0 0 20px',
   listStyle: 'none',

@@ -22,6 +22,8 @@ const Figures = styled('ul')({
     letterSpacing: '-0.02em',
   },
   '& p': { flex: 1, margin: 0, lineHeight: 1.3 },
+  // A tablet's columns are too narrow for some of the labels: all stand below their numbers.
+  '@media (min-width: 600px) and (max-width: 999px)': { '& p': { flexBasis: '100%' } },
 });
 
 /** A decorative bar below a figure. */
