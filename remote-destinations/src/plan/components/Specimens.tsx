@@ -41,8 +41,9 @@ const Paper = styled('li')({
   '& dl > div': { padding: '8px 12px', borderTop: '1px solid var(--mui-palette-divider)' },
   // The words that the page explains are marked as with a pen.
   '& [data-word]': {
-    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 16%, transparent)',
-    boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)',
+    borderTopColor: 'transparent',
+    background:
+      'linear-gradient(90deg, var(--mui-palette-secondary-main) 4px, var(--primary-soft) 0) border-box',
   },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
