@@ -156,7 +156,8 @@ const visa = {
       title: 'By country',
       short: 'Countries',
       intro: 'Open a country for what its decision rests on, refusals and work.',
-      note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. A dash means that we found no official page with it (November 2026): ask us. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
+      note: 'A dash means we found no official page: ask us.',
+      more: `Fees in rupees are at the rates of ${dayText(oldest)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },
     {
       id: 'work',
