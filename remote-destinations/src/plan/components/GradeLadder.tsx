@@ -11,6 +11,7 @@ const Table = styled('table')({
     textAlign: 'left',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
+  '& thead th:last-of-type': { paddingRight: 0 },
   '& thead th': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& tbody th': { width: '3.2em', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },
   // The words stand before the bar.
@@ -20,11 +21,10 @@ const Table = styled('table')({
     paddingRight: 0,
     fontWeight: 650,
   },
-  // On a phone each row stands on the scale.
+  // On a phone the bar gets what the other columns can spare.
   '@media (max-width: 599px)': {
-    '& tbody tr': { position: 'relative' },
-    '& td > div': { display: 'block' },
-    '& [aria-hidden]': { position: 'absolute', inset: 'auto 0 0', height: 6 },
+    '& tbody th': { width: '2.4em' },
+    '& td:last-of-type': { width: '5.4em' },
   },
 });
 

@@ -45,6 +45,12 @@ const bachelorOf = (years: number) =>
 const [b] = grades.filter(({ point }) => point === '2.8');
 const creditsAYear = fact('ects-year').low ?? 0;
 
+const { good, middle } = ruleOfThumb;
+const yardstick = (word: string, { percent, gpa }: typeof good | typeof middle) => ({
+  value: `${percent}%`,
+  label: `or GPA ${gpa.toFixed(1)}: ${word}`,
+});
+
 const marks = {
   page: {
     hero: {
@@ -54,6 +60,10 @@ const marks = {
         'What NEB grades, a percentage, a backlog or a three-year degree count for abroad. Where no official rule exists, this page says so.',
     },
     closing: closingWith('check', 'scholarships', 'scores'),
+  },
+  yardstick: {
+    stats: [yardstick('good', good), yardstick('average', middle)],
+    link: { label: 'Where do I fit?', href: '/plan/check' },
   },
   grades,
   ladder: {
@@ -71,10 +81,6 @@ const marks = {
       'b-point': b?.point ?? '',
       'b-from': b?.from ?? '',
       'b-rough': Number(b?.point) * 25,
-      'good-percent': ruleOfThumb.good.percent,
-      'good-gpa': ruleOfThumb.good.gpa,
-      'middle-percent': ruleOfThumb.middle.percent,
-      'middle-gpa': ruleOfThumb.middle.gpa.toFixed(1),
       'short-gap': ruleOfThumb.shortGapYears,
       'long-gap': ruleOfThumb.longGapYears,
       'studienkolleg-percent': fact('studienkolleg-marks').low ?? '',
