@@ -40,7 +40,7 @@ const scores = {
     caption: 'IELTS scores that countries ask for',
     yours: (ielts: string) => `IELTS scores that countries ask for, and yours: ${ielts}`,
     columns: ['Country', 'Scores asked'],
-    more: { label: 'All requirements by level', href: pagePaths.ieltsPte },
+    requirements: { label: 'All requirements by level', href: pagePaths.ieltsPte },
   },
   table: {
     ...texts.table,
@@ -49,6 +49,7 @@ const scores = {
   },
   facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
   changing: 'tables and requirements',
+  about: 'About these scores',
   ask: 'Ask about my score',
   /** The tool that goes on with test and score. */
   fit: { label: 'Where do I fit?', href: '/plan/check' },

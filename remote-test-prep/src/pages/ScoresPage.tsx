@@ -47,6 +47,16 @@ const Page = styled('div')({
   },
 });
 
+/** Looks as a source line. */
+const More = styled('details')({
+  marginTop: 8,
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
+  '& p': { margin: '4px 0 0', maxWidth: '66ch' },
+  '& + div': { marginTop: 0 },
+});
+
 const Ask = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -130,7 +140,11 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             }))}
             yours={yours?.ielts}
           />
-          <LinkRow links={[ruler.more]} />
+          <More>
+            <summary>{data.about}</summary>
+            <p>{ruler.more}</p>
+          </More>
+          <LinkRow links={[ruler.requirements]} />
         </Section>
       ) : null}
       <Section title={table.title} intro={table.intro}>
@@ -145,6 +159,10 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             newToefl ?? table.missing,
           ])}
         />
+        <More>
+          <summary>{data.about}</summary>
+          <p>{table.more}</p>
+        </More>
         <SourceLine facts={facts} changing={changing} />
       </Section>
       <ClosingSection {...closing} />

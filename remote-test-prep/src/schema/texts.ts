@@ -77,4 +77,15 @@ export const sat = group({
 });
 export type SatTexts = v.InferOutput<typeof sat>;
 
-export const scores = group({ hero, form: heading, ruler: heading, table: heading, closing: heading });
+const headingAndMore = group({
+  ...heading.entries,
+  more: v.pipe(text, v.description('Folded below, to be opened')),
+});
+
+export const scores = group({
+  hero,
+  form: heading,
+  ruler: headingAndMore,
+  table: headingAndMore,
+  closing: heading,
+});
