@@ -3,11 +3,13 @@ import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
-const Note = styled('p')({
+/** Below a table or a plot. */
+export const Note = styled('p')({
   maxWidth: '66ch',
   margin: '20px 0 0',
   fontSize: '0.9375rem',
   color: 'var(--mui-palette-text-secondary)',
+  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
 });
 
 /** What countries require, from the dataset of the guides; without it, as far as this package knows. */

@@ -19,6 +19,7 @@ import { Dumbbell } from '@sayapatri/design/plots';
 import scorePicture from '@sayapatri/drawings/scorePicture.tsx?pictures';
 import { levels } from '@sayapatri/facts/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
+import { Note } from '../components/RequirementsSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import type { ScoresContent } from '../content/scores.ts';
@@ -45,16 +46,6 @@ const Page = styled('div')({
     '& section > div > div:first-of-type': { marginBottom: 8 },
     '& th, & td': { paddingBlock: '4px !important' },
   },
-});
-
-/** Looks as a source line. */
-const More = styled('details')({
-  marginTop: 8,
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
-  '& p': { margin: '4px 0 0', maxWidth: '66ch' },
-  '& + div': { marginTop: 0 },
 });
 
 const Ask = styled('div')({
@@ -140,10 +131,10 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             }))}
             yours={yours?.ielts}
           />
-          <More>
+          <Note as="details">
             <summary>{data.about}</summary>
-            <p>{ruler.more}</p>
-          </More>
+            {ruler.more}
+          </Note>
           <LinkRow links={[ruler.requirements]} />
         </Section>
       ) : null}
@@ -159,10 +150,10 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             newToefl ?? table.missing,
           ])}
         />
-        <More>
+        <Note as="details">
           <summary>{data.about}</summary>
-          <p>{table.more}</p>
-        </More>
+          {table.more}
+        </Note>
         <SourceLine facts={facts} changing={changing} />
       </Section>
       <ClosingSection {...closing} />

@@ -77,15 +77,5 @@ export const sat = group({
 });
 export type SatTexts = v.InferOutput<typeof sat>;
 
-const headingAndMore = group({
-  ...heading.entries,
-  more: v.pipe(text, v.description('Folded below, to be opened')),
-});
-
-export const scores = group({
-  hero,
-  form: heading,
-  ruler: headingAndMore,
-  table: headingAndMore,
-  closing: heading,
-});
+const folding = group({ ...heading.entries, more: v.pipe(text, v.description('Folded below')) });
+export const scores = group({ hero, form: heading, ruler: folding, table: folding, closing: heading });

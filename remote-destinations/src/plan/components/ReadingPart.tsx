@@ -12,7 +12,7 @@ import {
 } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { ReadingPart as Content } from '../content/reading.ts';
-import { practiceLabel, sourcesLabel } from '../content/texts.ts';
+import { practiceLabel } from '../content/texts.ts';
 import { Folded } from './Folded.tsx';
 import { ReadingTable } from './ReadingTable.tsx';
 
@@ -25,13 +25,6 @@ const Practice = styled('p')({
     background: 'var(--band)',
   },
   '& span': { marginRight: 10 },
-});
-
-/** Looks as a source line. */
-const More = styled('details')({
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
 });
 
 const Figures = styled('div')({ marginBottom: 20 });
@@ -73,12 +66,6 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       {table ? <ReadingTable {...table} /> : null}
       {list ? <CheckList items={list} /> : null}
       {note ? <p>{linkedText(note)}</p> : null}
-      {part.more ? (
-        <More>
-          <summary>{sourcesLabel}</summary>
-          <p>{part.more}</p>
-        </More>
-      ) : null}
       <SourceLine facts={facts} changing={changing} />
       {links ? <LinkRow links={links} /> : null}
     </>

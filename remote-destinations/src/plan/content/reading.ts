@@ -35,8 +35,6 @@ export interface ReadingPart {
   list?: readonly string[];
   /** The last sentence, e.g. where an official rule is missing. */
   note?: string;
-  /** What is folded below it, where no source line stands. */
-  more?: string;
   /** The facts behind its figures. */
   facts?: readonly Fact[];
   links?: readonly { label: string; href: `/${string}` }[];

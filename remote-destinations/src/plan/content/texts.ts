@@ -10,7 +10,6 @@ export const eyebrow = 'Plan your studies';
 export const ask = 'Ask about this plan';
 /** Marks what no official body publishes. */
 export const practiceLabel = 'Our own practice';
-export const sourcesLabel = 'Sources and dates';
 
 const tools = {
   cost: { label: 'Cost planner', href: '/plan/cost' },

@@ -155,9 +155,10 @@ const visa = {
       id: 'by-country',
       title: 'By country',
       short: 'Countries',
-      intro: 'Open a country for what its decision rests on, refusals and work.',
-      note: 'A dash means we found no official page: ask us.',
-      more: `Fees in rupees are at the rates of ${dayText(oldest)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
+      intro:
+        'Open a country for what its decision rests on, refusals and work. A dash means we found no official page: ask us.',
+      folded: 'About the fees, and interviews',
+      note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },
     {
       id: 'work',

@@ -6,6 +6,7 @@ import type { MoneyContent } from '../content/money.ts';
 
 /** Words in the place of a bar end where the sums do, and are quieter than them. */
 const Bars = styled('div')({
+  '&& > figure': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
   '& span[style]': { justifySelf: 'end', color: 'var(--mui-palette-text-secondary)' },
 });
 
