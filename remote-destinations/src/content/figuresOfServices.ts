@@ -1,6 +1,7 @@
 /** What each guide says on the subject of a service; the countries of one guide are taken together. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
+import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import visa from '../plan/content/visa.ts';
@@ -8,8 +9,8 @@ import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { lakhText, moneyText } from '../plan/format/format.ts';
 import { countedText } from '../plan/format/laterFigures.ts';
-import { type Money, sum, times } from '../plan/money/amount.ts';
-import { rateOf, roundedMoney } from '../plan/rates/rate.ts';
+import { type Money, times } from '../plan/money/amount.ts';
+import { rateOf } from '../plan/rates/rate.ts';
 import { workRows } from './workBars.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -35,20 +36,16 @@ const spoken = ({ low, high }: Money, digits = 0) =>
 function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
   const [first, ...others] = stated;
-  const npr = range(
-    members.flatMap((country) => {
-      const { visa } = costsOf(country);
-      return visa.length > 0 ? [roundedMoney(inRupees(sum(visa), country))] : [];
-    }),
-  );
-  const own = first?.rupees ?? first?.fee.replace(/^–$/, 'Ask us');
+  const npr = range(members.flatMap((country) => feeInRupees(country) ?? []));
+  if (npr === undefined) return { figure: first?.time ?? '', more: ['Time for a decision', 'Fee: ask us'] };
   return {
-    figure: npr ? moneyText('NPR', npr) : (own ?? 'Ask us'),
+    figure: moneyText('NPR', npr),
     more:
       others.length > 0
-        ? [stated.map(({ name }) => name).join(', ')]
-        : [npr ? first?.fee : undefined, first?.time].flatMap((text) => (text ? [text] : [])),
-    ...(npr && { amount: { low: others.length > 0 ? npr.low : 0, high: npr.high } }),
+        ? [`In ${stated.length} countries`, 'Time by country']
+        : [first?.fee, first?.time].flatMap((text) => (text ? [text] : [])),
+    // One fee is a bar from nothing, and a range one between its ends.
+    amount: npr.low < npr.high ? npr : { ...npr, low: 0 },
   };
 }
 
@@ -80,8 +77,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
   if (award === undefined) return { figure: 'Ask us', more: [] };
-  const others = open.length > 1 ? [`${open.length - 1} more`] : [];
-  return { figure: award.name.replace(/, .*| \(.*/, ''), more: [award.amount, ...others] };
+  return { figure: award.name.replace(/, .*| \(.*/, ''), more: [award.amount] };
 }
 
 function startOf(members: readonly CountryOfGuide[]): Answer {
@@ -100,7 +96,7 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
     figure: ofOne
       ? ofOne.replace(/[,;].*/, '').replace(/([A-Z][a-z]{2})[a-z]+/g, '$1')
       : months.map((month) => monthNames[month - 1]).join(', '),
-    more: text ? [`${text} for a bachelor’s`] : [],
+    more: text ? [text] : [],
     months,
   };
 }
@@ -121,8 +117,7 @@ function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
     : `${months?.high} months`;
   return {
     figure: hours ? `${spoken(hours)} hours a week` : 'Ask us',
-    more: [months ? `then up to ${stay}` : 'then: ask us'],
-    ...(hours && { amount: { low: 0, high: hours.high } }),
+    more: [months ? `then stay up to ${stay}` : 'then: ask us'],
   };
 }
 

@@ -31,19 +31,23 @@ it('a rent that is our own estimate says so, and a fee that is not in rupees is 
     figure: expect.stringMatching(/^NPR [\d,]+$/),
     more: ['£558', 'Usually 3 weeks'],
   });
-  expect(of('visa', '/study-in-japan')).not.toHaveProperty('amount');
+  expect(of('visa', '/study-in-japan')).toMatchObject({
+    figure: '1–3 months',
+    more: ['Time for a decision', 'Fee: ask us'],
+  });
+  expect(of('visa', '/study-in-korea')?.amount?.low).toBeGreaterThan(0);
 });
 
 it('months, scores and hours are the guides’', () => {
   expect(of('university-admission', '/study-in-uk')).toEqual({
     guidePath: '/study-in-uk',
     figure: 'Sep/Oct and Jan',
-    more: ['IELTS 6.0–6.5 for a bachelor’s'],
+    more: ['IELTS 6.0–6.5'],
     months: [1, 9],
   });
   expect(of('career', '/study-in-uk')).toMatchObject({
     figure: '20 hours a week',
-    more: ['then up to 18 months'],
+    more: ['then stay up to 18 months'],
   });
 });
 

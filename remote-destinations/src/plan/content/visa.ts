@@ -8,10 +8,9 @@ import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { dayText, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { amountOf, sum, times } from '../money/amount.ts';
-import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, capital, cellOf, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
+import { feeInRupees } from './feeInRupees.ts';
 import { rates } from './rates.ts';
 import type { ReadingCell, ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
@@ -67,15 +66,6 @@ function answersOf(country: CountryOfGuide) {
 /** Stands where no official figure was found. */
 const none = '–';
 
-/** The fee in rupees, also where it is not in the country's own money; undefined where no fee is known. */
-function rupeesOf({ costs }: CountryOfGuide): string | undefined {
-  const fees = costs.visa.flatMap((fact) => {
-    const fee = fact.currency && amountOf(fact);
-    return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
-  });
-  return fees.length === 0 ? undefined : moneyText('NPR', roundedMoney(sum(fees)));
-}
-
 const titles = {
   fee: 'Visa fee',
   time: 'Decision',
@@ -89,6 +79,7 @@ const titles = {
 
 /** One country’s visa: what its row says, and what stands below it when the row is opened. */
 function visaOf(country: CountryOfGuide) {
+  const rupees = feeInRupees(country);
   const { facts, details, costs, unknown } = country;
   const { processing, family } = details;
   const { rests, refused, stay, facts: more } = answersOf(country);
@@ -108,7 +99,7 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
-    rupees: rupeesOf(country),
+    rupees: rupees && moneyText('NPR', rupees),
     fee: costs.visa.map(amountAlone).join(' + ') || none,
     time: timeOf(country),
     family: family ? countedText(family) : none,

@@ -60,7 +60,8 @@ const Tile = styled(CardFrame)({
     lineHeight: 1.4,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& p': { margin: '6px 0 0', textWrap: 'pretty' },
+  '& p': { margin: 0, textWrap: 'pretty' },
+  '& * + p': { marginTop: 6 },
 });
 
 const Year = styled('i')({

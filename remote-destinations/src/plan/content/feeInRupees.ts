@@ -1,0 +1,13 @@
+import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { amountOf, type Money, sum, times } from '../money/amount.ts';
+import { rateOf, roundedMoney } from '../rates/rate.ts';
+import { rates } from './rates.ts';
+
+/** A country’s visa fee in rupees, also where it is not in the country's own money; undefined where no fee is known. */
+export function feeInRupees({ costs }: CountryOfGuide): Money | undefined {
+  const fees = costs.visa.flatMap((fact) => {
+    const fee = fact.currency && amountOf(fact);
+    return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
+  });
+  return fees.length === 0 ? undefined : roundedMoney(sum(fees));
+}
