@@ -12,7 +12,7 @@ export const chargeTexts = {
   classes: { caption: 'Classes', columns: ['Class', 'Times', 'Length', 'Fee'] },
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',
-  agreement: 'Our agreement, blank',
+  agreement: 'Read our agreement before you sign (blank form)',
   /** Follows a value that the owner of the site has not replaced yet. */
   sample: '(sample)',
   /** In its place on a page with many such values, with what it means. */

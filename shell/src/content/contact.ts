@@ -17,7 +17,7 @@ const contact = {
     email: 'Email',
     addresses: 'Addresses',
     hours: 'Office hours',
-    hoursNote: 'For visits and calls.',
+    hoursNote: 'for visits and calls',
     chatHours: 'Counsellors’ hours in the chat',
   },
   form: {

@@ -25,7 +25,7 @@ test('phones, e-mail, addresses and hours can be read', () => {
     'href',
     expect.stringContaining(`mailto:${brand.email}?subject=`),
   );
-  const hours = screen.getByText('Office hours').parentElement;
+  const hours = screen.getByText('Office hours').closest('div');
   for (const row of brand.officeHours) expect(hours).toHaveTextContent(`${row.days} ${row.hours}`);
 });
 

@@ -13,7 +13,13 @@ const LowHero = styled('div')({
 /** On a phone the second link begins below the first, in every font: one line may be too short when the font arrives. */
 const TwoLinks = styled('div')({
   '@media (max-width: 479px)': {
-    '& a + a[data-size]': { flexBasis: '100%', justifyContent: 'start', paddingInline: 4 },
+    '& a + a[data-size]': {
+      flexBasis: '100%',
+      justifyContent: 'start',
+      paddingInline: 0,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
   },
 });
 

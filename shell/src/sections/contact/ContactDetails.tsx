@@ -24,7 +24,8 @@ const Details = styled('dl')({
   // In two columns the phones stand beside e-mail and addresses.
   '& > :first-of-type': { gridRow: 'span 2' },
   // Days stand above one another, and hours stay whole.
-  '& span': { display: 'inline-block', minWidth: '4.5em', whiteSpace: 'nowrap' },
+  '& dd > span': { display: 'inline-block', whiteSpace: 'nowrap' },
+  '& dd > span:first-of-type': { minWidth: '7.25em' },
 });
 
 /** Days with their hours, a line each. */
@@ -80,12 +81,13 @@ export function ContactDetails({
           ))}
         </div>
         <div>
-          <dt>{hours}</dt>
-          <Rows rows={brand.officeHours} />
-          <dd>{hoursNote}</dd>
+          <dt>
+            <span>{hours}</span>, {hoursNote}
+          </dt>
           <dd>
             <OfficeStatus />
           </dd>
+          <Rows rows={brand.officeHours} />
         </div>
         <div>
           <dt>{chatHours}</dt>

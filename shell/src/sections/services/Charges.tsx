@@ -50,13 +50,17 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
       <Parts>
         <DataTable
           {...texts.services}
-          rows={services.map(({ path, price, sample }) => [
-            <Fragment key={path}>
-              {names[path]}
-              <p>{price.note}</p>
-            </Fragment>,
-            marked(price.text, sample),
-          ])}
+          rows={services.map(({ path, price: { text, note }, sample }) => {
+            // A price in a sentence stands below the name, and its note as the price.
+            const [below, price] = text.length > 20 ? [text, note] : [note, text];
+            return [
+              <Fragment key={path}>
+                {names[path]}
+                <p>{below}</p>
+              </Fragment>,
+              marked(price, sample),
+            ];
+          })}
         />
         <Classes texts={texts.classes} classes={classes} mark={texts.mark} />
         <div>

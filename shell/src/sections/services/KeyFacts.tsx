@@ -10,7 +10,7 @@ const Facts = styled('dl')({
   gap: '16px clamp(32px, 5vw, 72px)',
   margin: 'clamp(20px, 3vw, 40px) 0 0',
   '& div': { paddingLeft: 16, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
-  '@media (min-width: 600px) and (max-width: 1099px)': { '& div': { maxWidth: 'min(26rem, 46%)' } },
+  '@media (min-width: 600px) and (max-width: 1099px)': { '& div': { maxWidth: 'min(26rem, 55%)' } },
   '@media (min-width: 1100px)': { flexDirection: 'column' },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': {

@@ -7,17 +7,19 @@ import type { Service } from '../../schema/entities.ts';
 const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(16px, 2vw, 24px)',
-  // The picture at its own ratio, above the list or beside it.
+  // The picture above the list, which has two columns beside a phone; on a wide screen beside it and as high.
   '& > div': { display: 'grid', gap: '12px 32px' },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
   '@media (max-width: 599px)': { '& > div': { padding: 16 } },
   '@media (min-width: 600px)': {
-    '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
     '& picture': { display: 'contents' },
-    '& img': { gridRow: '1 / 3', alignSelf: 'center' },
-    '& > div > ul': { alignContent: 'start', marginTop: 0 },
+    '& img': { maxHeight: 300, objectFit: 'cover' },
+    '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr', alignContent: 'start', marginTop: 0 },
   },
-  '@media (min-width: 1200px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
+  '@media (min-width: 1200px)': {
+    '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
+    '& img': { gridRow: '1 / 3', height: '100%', maxHeight: 'none' },
+  },
 });
 
 /** The steps in order, and below them the requirements. */
