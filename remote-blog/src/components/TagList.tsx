@@ -5,7 +5,7 @@ const Row = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  maxWidth: '41.5rem',
+  maxWidth: '42rem',
   margin: '40px 0 0',
   padding: '20px 0 0',
   listStyle: 'none',

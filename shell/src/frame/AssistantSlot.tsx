@@ -28,7 +28,8 @@ const Launcher = styled('button')({
     background: 'var(--band-deep)',
     border: '1px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
     borderLeft: 0,
-    '& svg': { rotate: '90deg' },
+    // Upright beside the turned words.
+    '& svg': { rotate: '180deg' },
   },
   // A click that waits for the shell's code (earlyClick.ts).
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
