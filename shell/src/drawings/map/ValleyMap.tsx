@@ -46,7 +46,7 @@ export function ValleyMap() {
       {/* Patan's pagoda */}
       <path
         fill={tone.near}
-        d="M566 741v-11h-8q8-3 12-9h4v-6h-7q7-3 9-9h2l1-9 1 9h2q2 6 9 9h-7v6h4q4 6 12 9h-8v11z"
+        d="M566 761v-11h-8q8-3 12-9h4v-6h-7q7-3 9-9h2l1-9 1 9h2q2 6 9 9h-7v6h4q4 6 12 9h-8v11z"
       />
     </svg>
   );
