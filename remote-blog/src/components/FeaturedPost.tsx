@@ -13,7 +13,7 @@ const Spread = styled('div')({
   gap: 24,
   marginBottom: 'clamp(36px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
-  '@media (min-width: 600px)': {
+  '@media (min-width: 900px)': {
     gap: 0,
     gridTemplateColumns: '5fr 6fr',
     background: 'var(--mui-palette-background-paper)',
@@ -41,9 +41,11 @@ const Text = styled('div')({
 
 const Contents = styled('div')({
   '@media (max-width: 599px)': { display: 'none' },
+  justifySelf: 'stretch',
   fontSize: '0.9375rem',
   '& p': { margin: '0 0 4px', fontWeight: 650 },
-  '& ol': { margin: 0, paddingLeft: 22 },
+  // Two columns below a wide picture.
+  '& ol': { margin: 0, paddingLeft: 22, columns: '17rem' },
   '& li': { padding: '5px 0 5px 4px', lineHeight: 1.3 },
   '& li::marker': { fontWeight: 700, color: 'var(--accent-text)' },
   '& a': { fontWeight: 500 },
