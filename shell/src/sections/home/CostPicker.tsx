@@ -35,7 +35,6 @@ const Form = styled('form')({
     marginTop: 72,
     '& h2': { gridColumn: '1 / 3' },
     '& > div:last-of-type': { gridArea: '1 / 3 / 3', marginLeft: 16 },
-    '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
     '& button': { gridArea: '1 / 4 / 3', alignSelf: 'center' },
   },
 });
