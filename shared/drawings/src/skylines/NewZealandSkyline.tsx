@@ -76,10 +76,10 @@ export function NewZealandSkyline() {
       />
       {/* In front, at their own size */}
       <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
-      <Person x={930} y={319} look="warm" shirt="#DD8A86" scale={1.05} hair="bun" away>
+      <Person x={884} y={319} look="warm" shirt="#DD8A86" scale={1.05} hair="bun" away>
         <Backpack colour="#1D4A7A" away />
       </Person>
-      <Person x={972} y={319} look="brown" shirt="#F4E7CD" scale={1.05} away>
+      <Person x={926} y={319} look="brown" shirt="#F4E7CD" scale={1.05} away>
         <Backpack colour="#D1603D" away />
       </Person>
     </SkylineFrame>
