@@ -43,7 +43,10 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
         lakhOf(fee) && !sinceWhen(fee) ? null : (
           <p key={label}>
             {`${label}: `}
-            <StatedValue stated={fee} />. {description}
+            <StatedValue stated={fee} />
+            {/* Rupees stand on a line of their own, without a full stop. */}
+            {typeof fee !== 'string' && fee.rupees ? ' ' : '. '}
+            {description}
           </p>
         ),
       )}

@@ -62,7 +62,10 @@ const atNight = '[data-day]{filter:brightness(.74) saturate(.9)}';
 /** Returns a drawing as the text of a separate file with the tones it uses, light and dark, and without a size, which the page sets. */
 function withOwnTones(svg: string): string {
   const { skyline } = palette;
-  const used = Object.keys(skyline.light).filter((name) => svg.includes(`var(--skyline-${name},`));
+  // A drawing's own tones (ownStyle) take the palette's place in both schemes.
+  const used = Object.keys(skyline.light).filter(
+    (name) => svg.includes(`var(--skyline-${name},`) && !svg.includes(`--${name}:`),
+  );
   if (used.length === 0) return svg;
   // A file of its own can't read the page's variables, so it brings them.
   const variables = (tones: Tones) =>

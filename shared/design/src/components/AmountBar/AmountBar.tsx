@@ -56,7 +56,7 @@ export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarP
     <>
       <Track aria-hidden>
         {/* The dot of a range at the scale's end stays in the track. */}
-        <b style={{ left: `min(${place(low)}%, 100% - 8px)`, right: `${100 - place(high)}%` }} />
+        <b style={{ left: `min(${place(low)}%, 100% - 8px)`, right: `${(100 - place(high)).toFixed(1)}%` }} />
         {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
       </Track>
       {unit ? (
