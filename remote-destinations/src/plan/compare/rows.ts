@@ -1,5 +1,5 @@
 import { type Fact, factText } from '@sayapatri/facts';
-import { detailsOfTheSum, timeOf } from '../content/countryCell.ts';
+import { besideTheSum, detailsOfTheSum, timeOf } from '../content/countryCell.ts';
 import { pteOf } from '../content/pteScores.ts';
 import { rates } from '../content/rates.ts';
 import { costOf } from '../cost/costPlan.ts';
@@ -111,9 +111,12 @@ export function compareRows(
       );
       const country = countries[column];
       const beside = country ? detailsOfTheSum(country.costs) : [];
+      const onTop = country && besideTheSum(country.costs);
       const other = master && master.npr.high !== bachelor?.npr.high;
       return {
         ...cell,
+        // The rupees count what comes on top.
+        ...(bachelor && onTop && { text: `${cell.text}, and ${onTop}` }),
         details: [
           ...(bachelor && beside.length > 0 ? [words.livingAnd(beside)] : beside),
           ...(other ? [words.forMaster(lakhNumbers(master.npr))] : []),
