@@ -115,7 +115,6 @@ export function compareRows(
       const other = master && master.npr.high !== bachelor?.npr.high;
       return {
         ...cell,
-        // The rupees count what comes on top.
         ...(bachelor && onTop && { text: `${cell.text}, and ${onTop}` }),
         details: [
           ...(bachelor && beside.length > 0 ? [words.livingAnd(beside)] : beside),
