@@ -106,19 +106,18 @@ export function compareRows(
   const toShow: CompareRow = {
     title: titled(sums.title, 'bachelor'),
     cells: sums.cells.map((cell, column) => {
-      const [bachelor, master] = (['bachelor', 'master'] as const).map((level) =>
-        fundsOf(planned[column], level),
-      );
+      const bachelor = fundsOf(planned[column], 'bachelor');
+      const master = fundsOf(planned[column], 'master');
+      const other = master?.npr.high === bachelor?.npr.high ? undefined : master;
       const country = countries[column];
       const beside = country ? detailsOfTheSum(country.costs) : [];
-      const onTop = country && besideTheSum(country.costs);
-      const other = master && master.npr.high !== bachelor?.npr.high;
+      const onTop = bachelor && country && besideTheSum(country.costs);
       return {
         ...cell,
-        ...(bachelor && onTop && { text: `${cell.text}, and ${onTop}` }),
+        ...(onTop && { text: `${cell.text}, and ${onTop}` }),
         details: [
-          ...(bachelor && beside.length > 0 ? [words.livingAnd(beside)] : beside),
-          ...(other ? [words.forMaster(lakhNumbers(master.npr))] : []),
+          ...beside.filter((text) => !onTop || !text.endsWith(onTop)),
+          ...(other ? [words.forMaster(lakhNumbers(other.npr))] : []),
           ...cell.details,
         ],
       };

@@ -41,11 +41,6 @@ const compare = {
     noted: 'See the note below',
     before: (figures) =>
       figures.length > 0 ? [`Earlier figure${figures.length > 1 ? 's' : ''}: ${figures.join('; ')}`] : [],
-    livingAnd: (beside) =>
-      [
-        'For living costs',
-        ...beside.map((text) => text.replace(/^[AF]/, (first) => first.toLowerCase())),
-      ].join(' '),
     forMaster: (sum) => `For a master’s degree: ${sum} lakh`,
     lakh: 'NPR lakh',
     lakhAYear: 'NPR lakh a year',
