@@ -45,7 +45,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
             {`${label}: `}
             <StatedValue stated={fee} />
             {/* Rupees stand on a line of their own, without a full stop. */}
-            {typeof fee !== 'string' && fee.rupees ? ' ' : '. '}
+            {(fee as Exclude<Stated, string>).rupees ? ' ' : '. '}
             {description}
           </p>
         ),
