@@ -2,6 +2,7 @@
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { feeInRupees } from '../plan/content/feeInRupees.ts';
+import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import visa from '../plan/content/visa.ts';
@@ -9,22 +10,14 @@ import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { lakhText, moneyText } from '../plan/format/format.ts';
 import { countedText } from '../plan/format/laterFigures.ts';
-import { type Money, times } from '../plan/money/amount.ts';
+import { type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
-import { workRows } from './workBars.ts';
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { afterStudy, workHours } from './workBars.ts';
 
 type Answer = Omit<ServiceFigure, 'guidePath'>;
 
 const guidePaths = [...new Set(countries.map(({ facts }) => facts.guidePath))];
 const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.guidePath === guidePath);
-
-/** From the lowest to the highest; undefined if none is known. */
-const range = (amounts: readonly Money[]): Money | undefined =>
-  amounts.length === 0
-    ? undefined
-    : { low: Math.min(...amounts.map(({ low }) => low)), high: Math.max(...amounts.map(({ high }) => high)) };
 
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
@@ -36,7 +29,7 @@ const spoken = ({ low, high }: Money, digits = 0) =>
 function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
   const [first, ...others] = stated;
-  const npr = range(members.flatMap((country) => feeInRupees(country) ?? []));
+  const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   if (npr === undefined) return { figure: first?.time ?? '', more: ['Time for a decision', 'Fee: ask us'] };
   return {
     figure: moneyText('NPR', npr),
@@ -50,7 +43,7 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
 }
 
 function rentOf(members: readonly CountryOfGuide[]): Answer {
-  const npr = range(
+  const npr = rangeOf(
     members.flatMap((country) => {
       const { living } = costsOf(country);
       return living ? [times(inRupees(living, country), 1 / 12)] : [];
@@ -90,25 +83,23 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
   ].sort((one, other) => one - other);
   const ofOne = members.length === 1 ? members[0]?.facts.intakes.value : undefined;
   const english = members.flatMap(({ facts }) => facts.english.bachelor ?? []);
-  const scores = range(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
+  const scores = rangeOf(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
   const text = scores ? `IELTS ${spoken(scores, 1)}` : english[0]?.value.replace(/;.*/, '');
   return {
     figure: ofOne
       ? ofOne.replace(/[,;].*/, '').replace(/([A-Z][a-z]{2})[a-z]+/g, '$1')
-      : months.map((month) => monthNames[month - 1]).join(', '),
+      : months.map((month) => intake.table.months[month - 1]?.short).join(', '),
     more: text ? [text] : [],
     months,
   };
 }
 
 function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
-  const rows = workRows.filter((row) => row.guidePath === guidePath);
-  const [hours, months] = [0, 1].map((at) =>
-    range(
-      rows.flatMap(({ figures }) => {
-        const amount = Number(figures[at]?.amount);
-        return amount > 0 ? [{ low: amount, high: amount }] : [];
-      }),
+  const [hours, months] = [workHours, afterStudy].map((bars) =>
+    rangeOf(
+      bars
+        .filter((bar) => bar.guidePath === guidePath)
+        .map(({ amount }) => ({ low: Math.round(amount), high: Math.round(amount) })),
     ),
   );
   const years = (months?.high ?? 0) / 12;

@@ -4,6 +4,7 @@ import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
 import { dayText } from '../plan/format/format.ts';
+import { rangeOf } from '../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
 /** A range of lakh in words; one without a known upper end by its lower end alone. */
@@ -37,11 +38,10 @@ export const bachelorsYears: Readonly<Record<string, FirstYear>> = Object.fromEn
     const years = firstYears
       .filter((country) => country.guidePath === guidePath)
       .flatMap(({ levels }) => levels.filter(({ level }) => level === 'bachelor'));
-    const [first] = years;
-    if (first === undefined) return [];
-    const low = Math.min(...years.map((year) => year.low));
-    const high = Math.max(...years.map((year) => year.high));
-    return [[guidePath, { low, high, text: years.length === 1 ? first.text : lakhInWords(low, high) }]];
+    const range = rangeOf(years);
+    if (range === undefined) return [];
+    const text = years.length === 1 ? years[0]?.text : undefined;
+    return [[guidePath, { ...range, text: text ?? lakhInWords(range.low, range.high) }]];
   }),
 );
 

@@ -23,7 +23,7 @@ export const workHours = barsOf('workHours', ({ unit, per = 'week' }, most) =>
 );
 
 /** The most months that a graduate may stay to work, as a rule: a longer stay is for some degrees only. */
-const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
+export const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
   unit in monthsIn ? least * monthsIn[unit as keyof typeof monthsIn] : undefined,
 );
 

@@ -19,7 +19,7 @@ export const chargeTexts = {
   mark: '*',
   markMeans: 'Values with a star are samples.',
   all: 'All our charges',
-  /** Beside a button on a phone too. */
+  /** In the hero, where it has little room beside a button. */
   link: 'Our prices',
 } as const;
 

@@ -6,6 +6,7 @@ import { levels } from '@sayapatri/facts/scores/levels';
 import { firstYears } from '../../content/firstYearFigures.ts';
 import { workHours } from '../../content/workBars.ts';
 import { monthsBefore } from '../intake/schedule.ts';
+import { rangeOf } from '../money/amount.ts';
 import check from './check.ts';
 import checklist from './checklist.ts';
 import { levelNames } from './levels.ts';
@@ -44,7 +45,7 @@ const shown = money.toShow.bars.find(({ label }) => label === first.country);
 const hours = workHours.map(({ amount }) => Math.round(amount));
 const grade = marks.grades.find(({ letter }) => letter === 'B');
 const open = scholarships.list.filter(({ nepal }) => nepal === 'open').length;
-const asked = check.countries.flatMap(({ needs }) => needs.bachelor.scores.ielts ?? []);
+const asked = rangeOf(check.countries.flatMap(({ needs }) => needs.bachelor.scores.ielts ?? []));
 const coe = words.list.find(({ id }) => id === 'coe-australia');
 
 export default {
@@ -81,7 +82,7 @@ export default {
   },
   tests: {
     about: 'For a bachelor’s degree',
-    answer: `IELTS ${Math.min(...asked.map(({ low }) => low)).toFixed(1)} to ${Math.max(...asked.map(({ high }) => high)).toFixed(1)}`,
+    answer: `IELTS ${asked?.low.toFixed(1)} to ${asked?.high.toFixed(1)}`,
   },
   words: { about: coe?.term ?? '', answer: coe?.name ?? '' },
 } satisfies Record<string, Preview>;

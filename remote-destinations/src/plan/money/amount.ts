@@ -16,6 +16,12 @@ export const sum = (parts: readonly Money[]): Money => ({
   high: parts.reduce((total, { high }) => total + high, 0),
 });
 
+/** From the lowest to the highest of them; undefined if there is none. */
+export const rangeOf = (amounts: readonly Money[]): Money | undefined =>
+  amounts.length === 0
+    ? undefined
+    : { low: Math.min(...amounts.map(({ low }) => low)), high: Math.max(...amounts.map(({ high }) => high)) };
+
 export const times = ({ low, high }: Money, factor: number): Money => ({
   low: low * factor,
   high: high * factor,
