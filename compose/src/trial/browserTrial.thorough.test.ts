@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { emptySite, store } from '../testing/fakeSite.ts';
@@ -9,6 +10,8 @@ import { reactInBrowser } from '../testing/reactInBrowser.ts';
 import { longLimits as limits } from '../testing/tryPage.ts';
 import { browserTrial } from './browserTrial.ts';
 import { openStage, type Stage } from './stage.ts';
+import { visitPage } from './visit.ts';
+import { desktop } from './visitors.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -106,6 +109,23 @@ it('names the page with a late fault, not those that are tried beside and after 
   const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;
   const pages = { '/a': hydrate, '/b': hydrate, '/c': late, '/d': hydrate, '/e': hydrate };
   await expect(trial(pages)).rejects.toThrow(/^\/c fails .*“late”/);
+});
+
+it('ends a visit that is no longer needed while its page is being opened', async () => {
+  const ended = new AbortController();
+  const newContext = async (options: BrowserContextOptions) => {
+    const context = await stage.browser.newContext(options);
+    const newPage = () => {
+      const opening = context.newPage();
+      ended.abort();
+      return opening;
+    };
+    return Object.assign(Object.create(context) as BrowserContext, { newPage });
+  };
+  const browser = Object.assign(Object.create(stage.browser) as Browser, { newContext });
+  const visit = { browser, visitor: desktop, address: '/', url: '', liveUrl: '', limits };
+  const next = { ...first, folder: '', pages: [] };
+  expect(await visitPage({ ...visit, next }, [], ended.signal)).toBeUndefined();
 });
 
 it('accepts an accessibility fault that is live already, and refuses a second one', async () => {

@@ -1,7 +1,7 @@
 /** A visit to one page, in a browser context of its own. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { firstLine } from '../firstLine.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { withDeadline } from './deadline.ts';
@@ -31,40 +31,53 @@ export interface Fault {
 
 /**
  * Visits a page and goes through the rules one after another. Returns the first fault; undefined if there is none. When
- * `ended` is aborted, the page is closed, and the fault says nothing about it.
+ * `ended` is aborted, the page is closed, and nothing is returned.
  */
 export async function visitPage(
   options: VisitOptions,
   rules: readonly PageRule[],
   ended: AbortSignal,
 ): Promise<Fault | undefined> {
-  const { browser, visitor, url } = options;
+  const { browser, visitor } = options;
   const context = await browser.newContext({
     ...visitor.context,
     serviceWorkers: 'block',
     acceptDownloads: false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  ended.addEventListener('abort', () => void context.close().catch(() => {}));
+  // Not left to closing the context: Playwright's newPage never settles when that happens meanwhile.
+  const aborted = new Promise<undefined>((resolve) => {
+    ended.addEventListener('abort', () => resolve(undefined));
+    if (ended.aborted) resolve(undefined);
+  });
   try {
-    await context.addInitScript(() => Object.assign(window, { realPerformance: performance }));
-    if (visitor.clockAheadMs !== undefined)
-      await context.clock.install({ time: Date.now() + visitor.clockAheadMs });
-    const page = await context.newPage();
-    page.setDefaultTimeout(0);
-    await page.addInitScript(observers);
-    const visit = { ...options, page } as Visit;
-    const noted = new Promise<Fault>((resolve) => {
-      visit.notes = takeNotes(page, url, () => {
-        const fault = firstNoted(rules, visit);
-        if (fault !== undefined) resolve(fault);
-      });
-    });
-    return await Promise.race([noted, firstFault(rules, visit)]);
+    return await Promise.race([aborted, visitIn(context, options, rules)]);
   } finally {
     // A page that hangs can't be closed; it ends with the browser.
     await withDeadline(context.close(), 2_000, 'The page hangs.').catch(() => {});
   }
+}
+
+async function visitIn(
+  context: BrowserContext,
+  options: VisitOptions,
+  rules: readonly PageRule[],
+): Promise<Fault | undefined> {
+  const { visitor, url } = options;
+  await context.addInitScript(() => Object.assign(window, { realPerformance: performance }));
+  if (visitor.clockAheadMs !== undefined)
+    await context.clock.install({ time: Date.now() + visitor.clockAheadMs });
+  const page = await context.newPage();
+  page.setDefaultTimeout(0);
+  await page.addInitScript(observers);
+  const visit = { ...options, page } as Visit;
+  const noted = new Promise<Fault>((resolve) => {
+    visit.notes = takeNotes(page, url, () => {
+      const fault = firstNoted(rules, visit);
+      if (fault !== undefined) resolve(fault);
+    });
+  });
+  return Promise.race([noted, firstFault(rules, visit)]);
 }
 
 async function firstFault(rules: readonly PageRule[], visit: Visit): Promise<Fault | undefined> {
