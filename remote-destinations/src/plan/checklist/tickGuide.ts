@@ -73,7 +73,10 @@ function tickList(list: HTMLElement, country: string): void {
     whiteSpace: 'nowrap',
     color: 'var(--accent-text)',
   });
+  const top = list.offsetTop;
   list.before(ready);
+  // The margin of what stands above the list no longer joins the list's own.
+  ready.style.marginTop = `${top - list.offsetTop}px`;
   list.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { value, checked } = target;
