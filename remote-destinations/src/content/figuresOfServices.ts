@@ -95,20 +95,16 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
 }
 
 function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
-  const [hours, months] = [workHours, afterStudy].map((bars) =>
+  const [hours, stays] = [workHours, afterStudy].map((bars) =>
     rangeOf(
-      bars
-        .filter((bar) => bar.guidePath === guidePath)
-        .map(({ amount }) => ({ low: Math.round(amount), high: Math.round(amount) })),
+      bars.filter((bar) => bar.guidePath === guidePath).map(({ amount }) => ({ low: amount, high: amount })),
     ),
   );
-  const years = (months?.high ?? 0) / 12;
-  const stay = Number.isInteger(years)
-    ? `${years} ${years > 1 ? 'years' : 'year'}`
-    : `${months?.high} months`;
+  const years = stays?.high ?? 0;
+  const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
     figure: hours ? `${spoken(hours)} hours a week` : 'Ask us',
-    more: [months ? `then stay up to ${stay}` : 'then: ask us'],
+    more: [stays ? `then stay up to ${stay}` : 'then: ask us'],
   };
 }
 

@@ -68,14 +68,14 @@ it('each guide leads with its bachelor’s year, Europe’s from its cheapest co
   });
 });
 
-it('hours of work are hours a week, and times after study are months, by the newest figures', () => {
+it('hours of work are hours a week, and times after study are years, by the newest figures', () => {
   const figures = Object.fromEntries(
     across.work.map(({ label, figures }) => [label, figures.map(({ amount }) => amount).join()]),
   );
   expect(figures).toMatchObject({
-    ...{ Australia: '24,24', Canada: '24,36', UK: '20,18', Japan: '28,6' },
+    ...{ Australia: '24,2–3', Canada: '24,3', UK: '20,1.5', Japan: '28,0.5' },
     // Two official guides of Korea disagree: the time that both give.
-    Korea: '25,24',
+    Korea: '25,2',
   });
   expect(across.work.find(({ label }) => label === 'Canada')?.figures[0]).toEqual({
     words: '24 hours per week',

@@ -2,29 +2,31 @@
 import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 
-/** How often a unit of time is contained in a week, or in a month. */
+/** How many weeks a unit of time has, and how many of a unit a year has. */
 const weeksIn = { week: 1, fortnight: 2, year: 52 } as const;
-const monthsIn = { month: 1, year: 12 } as const;
+const inAYear = { month: 12, year: 1 } as const;
 
-/** Each country whose figure is a number in one of the units that `amount` knows, with its upper end and its words. */
+/** Each country whose figure is a number in one of the units that `amount` knows, with its ends as they are drawn and its words. */
 const barsOf = (
   figure: 'workHours' | 'afterStudy',
   amount: (fact: Fact, most: number, least: number) => number | undefined,
 ) =>
   countries.flatMap(({ facts: { country: label, guidePath, [figure]: fact } }) => {
     const { low = 0, high = low, value: words } = fact ? figureToCount(fact) : {};
-    const counted = fact && high > 0 ? amount(fact, high, low) : undefined;
-    return counted === undefined || words === undefined ? [] : [{ label, guidePath, amount: counted, words }];
+    const [counted, most] = fact && high > 0 ? [low, high].map((least) => amount(fact, high, least)) : [];
+    return counted === undefined || words === undefined
+      ? []
+      : [{ label, guidePath, amount: counted, text: [...new Set([counted, most])].join('–'), words }];
   });
 
 /** The most hours a week that a student may work. */
 export const workHours = barsOf('workHours', ({ unit, per = 'week' }, most) =>
-  unit === 'hour' && per in weeksIn ? most / weeksIn[per as keyof typeof weeksIn] : undefined,
+  unit === 'hour' && per in weeksIn ? Math.round(most / weeksIn[per as keyof typeof weeksIn]) : undefined,
 );
 
-/** The most months that a graduate may stay to work, as a rule: a longer stay is for some degrees only. */
+/** The most years that a graduate may stay to work, as a rule: a longer stay is for some degrees only. */
 export const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
-  unit in monthsIn ? least * monthsIn[unit as keyof typeof monthsIn] : undefined,
+  unit in inAYear ? least / inAYear[unit as keyof typeof inAYear] : undefined,
 );
 
 /** Both for each country: in words, as a number, and as a share of the longest bar. */
@@ -37,7 +39,7 @@ export const workRows = workHours.map(({ label, guidePath }) => ({
     return bar
       ? {
           words: bar.words,
-          amount: `${Math.round(bar.amount)}`,
+          amount: bar.text,
           percent: Math.round((100 * bar.amount) / most),
         }
       : { words: 'ask us', amount: '–', percent: 0 };

@@ -42,7 +42,7 @@ const begin = month.format(Date.UTC(2026, september - 1 - monthsBefore.test, 1))
 const score = levels.find(({ ielts }) => ielts === 6.5);
 const papers = checklist.countries.find(({ id }) => id === 'australia')?.items.length;
 const shown = money.toShow.bars.find(({ label }) => label === first.country);
-const hours = workHours.map(({ amount }) => Math.round(amount));
+const hours = workHours.map(({ amount }) => amount);
 const grade = marks.grades.find(({ letter }) => letter === 'B');
 const open = scholarships.list.filter(({ nepal }) => nepal === 'open').length;
 const asked = rangeOf(check.countries.flatMap(({ needs }) => needs.bachelor.scores.ielts ?? []));

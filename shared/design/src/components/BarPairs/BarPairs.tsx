@@ -6,7 +6,7 @@ import { barColour } from '../Plot/PlotRows.tsx';
 /** A row's name, and a bar with its number in each of two columns. */
 const Rows = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) 2ch)',
+  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) 3ch)',
   alignItems: 'center',
   gap: '2px clamp(8px, 2vw, 24px)',
   fontSize: '0.9375rem',
@@ -30,7 +30,7 @@ export interface BarPair {
   /** True for a row that the page is about, which is drawn strong. */
   strong?: boolean;
   figures: readonly {
-    /** The number at the bar's end, at most two digits. */
+    /** The number at the bar's end, at most three characters. */
     amount: string;
     /** The bar's length in per cent of the column. */
     percent: number;
@@ -43,7 +43,7 @@ export interface BarPairsProps extends Pick<PlotFigureProps, 'caption' | 'column
   pairs: readonly BarPair[];
 }
 
-/** Two amounts a row, each on a scale of its own, e.g. hours of work while studying and months to stay afterwards. */
+/** Two amounts a row, each on a scale of its own, e.g. hours of work while studying and years to stay afterwards. */
 export function BarPairs({ caption, columns, pairs }: BarPairsProps) {
   return (
     <PlotFigure
