@@ -6,7 +6,14 @@ import { namesAbove } from './namesAbove.ts';
 
 const Scroller = styled('div')({
   overflowX: 'auto',
-  scrollPaddingLeft: 152,
+  // The width of the rows' names, which have their details beside them on a computer.
+  '--names': '152px',
+  '@media screen and (min-width: 1000px)': {
+    '--names': '304px',
+    '& th:has(details)': { paddingRight: 84 },
+    '& details': { position: 'absolute', top: 12, right: 16 },
+  },
+  scrollPaddingLeft: 'var(--names)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   // A shadow at the right edge shows that more countries follow; the page's colour covers it at the end.
@@ -30,8 +37,8 @@ const Scroller = styled('div')({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 152,
-    maxWidth: 152,
+    minWidth: 'var(--names)',
+    maxWidth: 'var(--names)',
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -71,13 +78,11 @@ const Scroller = styled('div')({
   },
   // The chosen countries' columns are equally wide.
   '@media screen and (scripting: enabled) and (min-width: 600px)': {
-    '& table': { tableLayout: 'fixed', minWidth: 'calc(152px + var(--chosen) * 160px)' },
-    '& th:first-of-type': { width: 152 },
+    '& table': { tableLayout: 'fixed', minWidth: 'calc(var(--names) + var(--chosen) * 160px)' },
+    '& th:first-of-type': { width: 'var(--names)' },
   },
   '@media screen and (max-width: 599px)': {
     ...namesAbove,
-    // A name that stays below the header has no round corners.
-    borderRadius: '0 0 16px 16px',
     fontSize: '0.8125rem',
     lineHeight: 1.5,
     '--columns': 'var(--all)',
@@ -96,7 +101,7 @@ const Scroller = styled('div')({
     '@media (scripting: enabled)': { '--columns': 'var(--chosen)' },
     // Unless letters are very large nothing scrolls sideways, so that the countries' names can stay below the header.
     '@media (scripting: enabled) and (min-width: 16em)': {
-      overflow: 'visible',
+      overflow: 'clip',
       '& thead': { position: 'sticky', top: 'var(--header-height)', zIndex: 2 },
     },
   },

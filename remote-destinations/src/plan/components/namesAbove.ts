@@ -17,6 +17,7 @@ export const namesAbove = {
     maxWidth: 'none',
     padding: 6,
     borderRight: 0,
+    borderBottom: '1px solid var(--mui-palette-divider)',
     background: 'var(--band)',
   },
   '& td:nth-of-type(n + 2)': { borderLeft: '1px solid var(--mui-palette-divider)' },
