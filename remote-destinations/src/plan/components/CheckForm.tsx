@@ -9,7 +9,6 @@ const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '16px 20px',
-  maxWidth: 640,
   alignItems: 'start',
   '& fieldset': { gridColumn: '1 / -1' },
   '@media (max-width: 599px)': {
@@ -18,7 +17,6 @@ const Row = styled('div')({
   '@media (max-width: 19em)': { gridTemplateColumns: '1fr' },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
-    maxWidth: 'none',
     '& fieldset': { gridColumn: 1 },
   },
 });

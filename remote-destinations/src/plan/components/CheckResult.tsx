@@ -10,8 +10,13 @@ import { scaleOf, VerdictScales } from './VerdictScales.tsx';
 
 const Found = styled('p')({
   minHeight: '1.6em',
-  margin: '16px 0 0',
-  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
+  margin: '28px 0 0',
+  '& strong': {
+    display: 'block',
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-0.02em',
+  },
 });
 
 const Strips = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -30,6 +30,11 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
     test === 'none' || score === undefined ? undefined : (levelOf(test, score)?.ielts ?? ielts.least);
   const notes = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
   const note = notes(texts.part[needs.part], money && texts.moneyOf[money]);
+  /** The visitor's marker says so without words, unless it is below the bar; so do the words in a score's place. */
+  const drawn = (outcome?: string) =>
+    /^(reached|someAskMore|covered|lowerEnd)$/.test(outcome ?? '') ||
+    (outcome === 'noFigure' && needs.english.length > 0) ||
+    undefined;
   return (
     <Strip>
       <h4>
@@ -39,14 +44,14 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
         <span>{heads.english}</span>
         {asked ? <AmountBar {...asked} {...ielts} mark={yours} /> : null}
         <strong>{texts.english(needs)}</strong>
-        {english ? <em>{texts.englishOf[english]}</em> : null}
+        {english ? <em data-drawn={drawn(english)}>{texts.englishOf[english]}</em> : null}
         {needs.preparatoryYear ? <em>{`${needs.preparatoryYear.value}.`}</em> : null}
       </Measure>
       <Measure data-year>
         <span>{heads.year}</span>
         {needs.firstYear ? <AmountBar {...needs.firstYear} most={most} mark={budget} /> : null}
         <strong>{texts.year(needs)}</strong>
-        {note ? <em>{note}</em> : null}
+        {note ? <em data-drawn={drawn(money)}>{note}</em> : null}
       </Measure>
       <Measure>
         <span>{heads.funds}</span>

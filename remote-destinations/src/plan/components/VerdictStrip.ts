@@ -51,6 +51,7 @@ export const Measure = styled('div')({
     lineHeight: 1.45,
     color: 'var(--mui-palette-text-secondary)',
   },
+  '@media screen': { '& em[data-drawn]': { position: 'absolute', clipPath: 'inset(50%)' } },
   // The first year is what most families look for.
   '&[data-year] strong': { fontWeight: 700 },
   // Another scale than that of the money.
