@@ -13,7 +13,7 @@ const Columns = styled('div')({
   gap: '32px 56px',
   '& li h3': { margin: 0, fontSize: '1.0625rem' },
   // The two choices stand in one row above the plan.
-  '@media (min-width: 600px)': { '& > form': { gridTemplateColumns: 'repeat(2, minmax(0, 320px))' } },
+  '@media (min-width: 600px)': { '& > form': { gridTemplateColumns: 'repeat(2, minmax(0, 326px))' } },
   '@media print': { '& li': { paddingBottom: 10 } },
 });
 
