@@ -24,10 +24,10 @@ const List = styled('dl')({
   '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 24, '& > div': { paddingBlock: 6 } },
 });
 
-/** Equal cells, so that none moves to another row when the font arrives. */
+/** Equal cells, so that none moves to another row when the font arrives: five or thirteen in a row, which fills the last one. */
 const Index = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(3.25rem, 18%), 1fr))',
   gap: 4,
   marginBottom: 32,
   '& a': {
@@ -35,14 +35,20 @@ const Index = styled('nav')({
     placeItems: 'center',
     minHeight: 44,
     borderRadius: 8,
-    fontSize: '0.9375rem',
+    fontSize: '0.8125rem',
+    lineHeight: 1.15,
     fontWeight: 650,
+    textAlign: 'center',
     textDecoration: 'none',
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--band)',
   },
-  '& [data-long]': { gridColumn: 'span 2' },
-  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))' },
+  '& [data-long=word]': { gridColumn: 'span 2' },
+  '@media (min-width: 600px)': { '& a': { fontSize: '0.9375rem' } },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
+    '& [data-long]': { gridColumn: 'span 2' },
+  },
   '@media print': { display: 'none' },
 });
 
@@ -54,7 +60,11 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
       <Section title={title} intro={intro}>
         <Index aria-label={index}>
           {list.map(({ id, term }) => (
-            <a key={id} href={`#${id}`} data-long={term.length > 8 || undefined}>
+            <a
+              key={id}
+              href={`#${id}`}
+              data-long={term.length > 8 ? (term.includes(' ') ? 'words' : 'word') : undefined}
+            >
               {term}
             </a>
           ))}
