@@ -30,8 +30,8 @@ const Item = styled('li')({
     textUnderlineOffset: '0.2em',
   },
   '& > div + div > [aria-hidden]': { gridColumn: '1 / -1' },
-  '@media (min-width: 800px)': {
-    gridTemplateColumns: '1fr 340px',
+  '@media (min-width: 700px)': {
+    gridTemplateColumns: '1fr clamp(310px, 30%, 340px)',
     paddingBlock: 20,
     // On the title's line.
     '& > div + div': { marginTop: -6 },
