@@ -21,6 +21,8 @@ const Frame = styled('div')({
   '& table': { fontSize: '0.9375rem', lineHeight: 1.5 },
   '@media screen and (max-width: 599px)': {
     '&[data-wide]': namesAbove,
+    // The first that is seen.
+    '&[data-wide] thead th:nth-of-type(2)': { borderTopLeftRadius: 15 },
     '&[data-wide] table': { fontSize: '0.875rem', lineHeight: 1.4 },
   },
 });

@@ -96,6 +96,14 @@ const toShow = cost.countries.map((country): Bar => {
   };
 });
 
+/** The least and the most, e.g. `18.4 lakh (France) to 44.7–105.4 lakh (UK)`. */
+const ends = [...toShow]
+  .filter(({ high }) => high !== undefined)
+  .sort((a, b) => (a.high ?? 0) - (b.high ?? 0))
+  .filter((_, index, { length }) => index === 0 || index === length - 1)
+  .map(({ label, value }) => `${value} (${label})`)
+  .join(' to ');
+
 const firstYears = years.map(
   ({ name, bachelor }): Bar => ({
     label: name,
@@ -130,6 +138,7 @@ const money = {
     axis,
   },
   toShow: {
+    folded: 'Show the bars',
     caption: 'Money to show for a bachelor’s degree, in lakh of rupees',
     unit: 'lakh',
     columns: ['Country', 'Money to show'],
@@ -157,6 +166,7 @@ const money = {
       'left-out': named(missingEverywhere),
       'oldest-rate': dayText(rates.map(({ asOf }) => asOf).sort()[0] ?? ''),
       loan: npr(example.amount),
+      'least-shown': ends,
       rate: example.rate,
       'study-years': example.studyYears,
       'repay-years': example.repayYears,

@@ -1,6 +1,7 @@
 import type { PageProps } from '@sayapatri/contract';
 import { styled } from '@sayapatri/design';
 import { RangeBars, StackedBars } from '@sayapatri/design/plots';
+import { Folded } from '../components/Folded.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { MoneyContent } from '../content/money.ts';
 
@@ -15,9 +16,11 @@ export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const figures = {
     'first-year': <RangeBars {...data.firstYears} stated />,
     'money-to-show': (
-      <Bars>
-        <RangeBars {...data.toShow} stated />
-      </Bars>
+      <Folded summary={data.toShow.folded}>
+        <Bars>
+          <RangeBars {...data.toShow} stated />
+        </Bars>
+      </Folded>
     ),
     loan: <StackedBars {...data.loan} stated />,
   };
