@@ -27,6 +27,14 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
+/** What few readers come for: a smaller head between lines, and the rest folded. */
+const Quiet = styled('div')({
+  '&& > section': { padding: '18px 0 8px', borderTop: '1px solid var(--mui-palette-divider)' },
+  '&& > section > div:first-of-type': { marginBottom: 0 },
+  '&& h2': { marginBottom: 4, fontSize: '1.25rem' },
+  '&& details': { marginBlock: 0 },
+});
+
 const Figures = styled('div')({ marginBottom: 20 });
 
 /** An odd number of points in two columns would leave a hole: they stand below one another, names beside texts. */
@@ -54,7 +62,21 @@ interface ReadingPartProps {
 
 /** One part of a reading page. */
 export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
-  const { id, title, intro, folded, figures, practice, table, points, list, note, facts = [], links } = part;
+  const {
+    id,
+    title,
+    intro,
+    folded,
+    quiet,
+    figures,
+    practice,
+    table,
+    points,
+    list,
+    note,
+    facts = [],
+    links,
+  } = part;
   const rest = (
     <>
       {figures ? (
@@ -70,13 +92,25 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       {links ? <LinkRow links={links} /> : null}
     </>
   );
+  const own = practice ? (
+    <Practice>
+      <Tag>{practiceLabel}</Tag> {linkedText(practice)}
+    </Practice>
+  ) : null;
+  if (quiet)
+    return (
+      <Quiet>
+        <Part id={id} title={title} intro={intro}>
+          <Folded summary={quiet} closed>
+            {own}
+            {rest}
+          </Folded>
+        </Part>
+      </Quiet>
+    );
   return (
     <Part id={id} title={title} intro={intro}>
-      {practice ? (
-        <Practice>
-          <Tag>{practiceLabel}</Tag> {linkedText(practice)}
-        </Practice>
-      ) : null}
+      {own}
       {figure}
       {folded ? (
         <Folded summary={folded} closed={figure !== undefined}>

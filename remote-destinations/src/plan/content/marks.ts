@@ -62,7 +62,11 @@ const marks = {
     closing: closingWith('check', 'scholarships', 'scores'),
   },
   yardstick: {
-    stats: [yardstick('good', good), yardstick('average', middle)],
+    stats: [
+      yardstick('good', good),
+      yardstick('average', middle),
+      { value: `${ruleOfThumb.shortGapYears} year`, label: 'of gap needs no explanation' },
+    ],
     link: { label: 'Where do I fit?', href: '/plan/check' },
   },
   grades,

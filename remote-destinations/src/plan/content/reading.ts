@@ -26,6 +26,8 @@ export interface ReadingPart {
   intro: string;
   /** On a phone the rest of the part is folded below this line. */
   folded?: string;
+  /** Of a smaller part: the rest is folded below this line at every width. */
+  quiet?: string;
   figures?: readonly Stat[];
   /** Says that what follows is the office's own practice, and in which way. */
   practice?: string;

@@ -14,6 +14,11 @@ const Answer = styled('div')({
   borderRadius: 16,
   background: 'var(--primary-soft)',
   '& dl': { width: '100%' },
+  '@media (max-width: 599px)': {
+    '&& dl': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 14 },
+    '&& dl > div': { paddingLeft: 10 },
+    '&& dt': { fontSize: '0.8125rem', lineHeight: 1.4 },
+  },
   '& > span': { gridColumn: '1 / -1', background: 'var(--mui-palette-background-paper)' },
   '@media (min-width: 600px)': { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 });
