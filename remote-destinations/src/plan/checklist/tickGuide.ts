@@ -68,6 +68,7 @@ function tickList(list: HTMLElement, country: string): void {
   Object.assign(ready.style, {
     margin: `0 0 -${room}px`,
     fontSize: '0.875rem',
+    height: `${room}px`,
     lineHeight: `${room}px`,
     fontWeight: '700',
     whiteSpace: 'nowrap',
@@ -75,8 +76,11 @@ function tickList(list: HTMLElement, country: string): void {
   });
   const top = list.offsetTop;
   list.before(ready);
-  // The margin of what stands above the list no longer joins the list's own.
-  ready.style.marginTop = `${top - list.offsetTop}px`;
+  // In a column it no longer lets the margins around it join, in a grid it has a row's gap of its own.
+  for (const one of [ready, list]) {
+    const margin = Number.parseFloat(getComputedStyle(one).marginTop) || 0;
+    if (list.offsetTop !== top) one.style.marginTop = `${margin + top - list.offsetTop}px`;
+  }
   list.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { value, checked } = target;
