@@ -13,9 +13,9 @@ const Answer = styled('div')({
   padding: 'clamp(20px, 3vw, 32px)',
   borderRadius: 16,
   background: 'var(--primary-soft)',
-  '& dl': { width: '100%' },
+  '&& dl': { width: '100%', gridTemplateColumns: 'repeat(3, 1fr)' },
   '@media (max-width: 599px)': {
-    '&& dl': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 14 },
+    '&& dl': { gap: 14 },
     '&& dl > div': { paddingLeft: 10 },
     '&& dt': { fontSize: '0.8125rem', lineHeight: 1.4 },
   },
