@@ -13,11 +13,14 @@ const Head = styled('div')({
   '& + p': { margin: '12px 0 0' },
 });
 
+/** Its parts line up with those of the card beside it. */
+const Card = styled(CardFrame)({
+  '@media (min-width: 760px)': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+});
+
 const Papers = styled('ol')({
-  // The buttons of both cards stand at the bottom; the papers keep their own heights.
-  flex: 1,
+  // The papers of each test share the height of those of the longer one.
   display: 'grid',
-  alignContent: 'start',
   margin: 0,
   padding: '0 0 20px',
   listStyle: 'none',
@@ -63,7 +66,7 @@ interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
 export function FormatCard({ format, names, longest, results }: FormatCardProps) {
   const { name, summary, papers, cta } = format;
   return (
-    <CardFrame as="li">
+    <Card as="li">
       <Head>
         <h3>{name}</h3>
         <Results>
@@ -90,6 +93,6 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
       <LinkButton href={cta.href} variant="outlined" size="large" data-no-print>
         {cta.label}
       </LinkButton>
-    </CardFrame>
+    </Card>
   );
 }

@@ -10,7 +10,7 @@ const Pair = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr', gap: '0 24px' },
 });
 
 /** The tests side by side, one card each. */

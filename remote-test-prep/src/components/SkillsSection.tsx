@@ -41,7 +41,7 @@ const Rows = styled('ul')({
 /** The core skills, one in each row: a description on the left, what we practise on the right. */
 export function SkillsSection({ items, practised, ...heading }: IeltsPteContent['skills']) {
   return (
-    <Section {...heading}>
+    <Section band="sand" {...heading}>
       <Rows>
         {items.map(({ icon, title, description, practice }) => (
           <li key={title}>

@@ -16,6 +16,12 @@ const Parts = styled('ol')({
   '& li > :not(span)': { gridColumn: 2 },
   '& h3': { margin: '0 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.5 },
   '& p': { maxWidth: '32em', margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  // On a tablet the times are a column of their own.
+  '@media (min-width: 600px) and (max-width: 899px)': {
+    '& li': { gridTemplateColumns: '28px 1fr auto' },
+    '& h3 + div': { gridArea: '1 / 3 / span 2', flexDirection: 'column', alignItems: 'end' },
+    '& h3 + div i': { display: 'none' },
+  },
   // Each part stands below its own piece of the bar, and so is as wide.
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'var(--times)',

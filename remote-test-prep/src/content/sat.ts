@@ -4,7 +4,8 @@ import data from './sat.json';
 
 const texts = data as SatTexts;
 const { bands, ...scores } = texts.scores;
-const axis = { from: 400, to: 1600, step: 300, grouping: false };
+/** From the lowest band, so that the bands fill the plot. */
+const axis = { from: 1000, to: 1600, step: 200, grouping: false };
 
 const sat = {
   ...texts,
@@ -16,7 +17,7 @@ const sat = {
   features: { ...texts.features, links: [classes] },
   scores: {
     ...scores,
-    caption: `Total score on the scale ${axis.from}-${axis.to}`,
+    caption: 'Total score on the scale 400-1600',
     unit: 'points',
     columns: ['Band', 'Total score'],
     axis,

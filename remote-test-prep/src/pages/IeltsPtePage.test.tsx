@@ -20,8 +20,8 @@ test('the page has one h1, and every section has a heading', () => {
     .filter(({ tagName }) => /^H[12]$/.test(tagName));
   expect(textsOf(headings)).toEqual([
     'IELTS & PTE preparation',
-    'Test format',
     'IELTS & PTE requirements',
+    'Test format',
     'Core skills',
     'Benefits',
     'Not sure which test to take?',
@@ -61,8 +61,6 @@ test('its buttons lead to the contact page, its countries to their guides', () =
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Free Consultation', '/contact'],
-    ['Prepare for IELTS', '/contact'],
-    ['Prepare for PTE', '/contact'],
     ['Australia', '/study-in-australia'],
     ['USA', '/study-in-usa'],
     ['UK', '/study-in-uk'],
@@ -70,6 +68,8 @@ test('its buttons lead to the contact page, its countries to their guides', () =
     ['New Zealand', '/study-in-new-zealand'],
     ['Japan', '/study-in-japan'],
     ['Convert your score', '/plan/scores'],
+    ['Prepare for IELTS', '/contact'],
+    ['Prepare for PTE', '/contact'],
     ['Class times and fees', '/services/test-preparation'],
     ['Talk to a Counsellor', '/contact'],
   ]);

@@ -22,10 +22,10 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
         art={<HeroDrawing src={soundRidge} />}
       />
       <ClaimsBand {...claims} />
-      <FormatsSection {...formats} />
       <RequirementsSection {...requirements} requirements={datasets?.testRequirements} />
+      <FormatsSection {...formats} />
       <SkillsSection {...skills} />
-      <PointsSection band="sand" {...benefits} />
+      <PointsSection {...benefits} />
       <ClosingSection {...closing} />
     </>
   );
