@@ -22,6 +22,8 @@ const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.g
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
 
+const rupees = (amount: number) => moneyText('NPR', { low: amount, high: amount });
+
 /** `2–3`, or one number. */
 const spoken = ({ low, high }: Money, digits = 0) =>
   [...new Set([low, high].map((amount) => amount.toFixed(digits)))].join('–');
@@ -30,15 +32,15 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
   const [first, ...others] = stated;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
-  if (npr === undefined) return { figure: first?.time ?? '', more: ['Time for a decision', 'Fee: ask us'] };
+  const own = [npr && first?.fee, first?.time].flatMap((text) => (text ? [text] : []));
+  if (npr === undefined) return { figure: 'Ask us', more: own };
+  const ranges = npr.low < npr.high;
   return {
-    figure: moneyText('NPR', npr),
-    more:
-      others.length > 0
-        ? [`In ${stated.length} countries`, 'Time by country']
-        : [first?.fee, first?.time].flatMap((text) => (text ? [text] : [])),
+    // Both ends are too long for half a phone: the bar shows the other.
+    figure: ranges || first?.fee?.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
+    more: others.length > 0 ? [`up to ${rupees(npr.high)}`, 'Time by country'] : own,
     // One fee is a bar from nothing, and a range one between its ends.
-    amount: npr.low < npr.high ? npr : { ...npr, low: 0 },
+    amount: ranges ? npr : { ...npr, low: 0 },
   };
 }
 
@@ -85,12 +87,15 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
   const english = members.flatMap(({ facts }) => facts.english.bachelor ?? []);
   const scores = rangeOf(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
   const text = scores ? `IELTS ${spoken(scores, 1)}` : english[0]?.value.replace(/;.*/, '');
+  const names = intake.table.months.map(({ short }) => short);
+  const figure = ofOne
+    ? ofOne.replace(/[,;].*/, '').replace(/([A-Z][a-z]{2})[a-z]+/g, '$1')
+    : months.map((month) => names[month - 1]).join(', ');
   return {
-    figure: ofOne
-      ? ofOne.replace(/[,;].*/, '').replace(/([A-Z][a-z]{2})[a-z]+/g, '$1')
-      : months.map((month) => intake.table.months[month - 1]?.short).join(', '),
+    figure,
     more: text ? [text] : [],
-    months,
+    // Of “Sep/Oct” both, although the planner counts from the first.
+    months: names.flatMap((name, index) => (figure.includes(name) ? [index + 1] : [])),
   };
 }
 
@@ -104,7 +109,8 @@ function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
     figure: hours ? `${spoken(hours)} hours a week` : 'Ask us',
-    more: [stays ? `then stay up to ${stay}` : 'then: ask us'],
+    more: [stays ? `Then stay up to ${stay}` : 'Then: ask us'],
+    ...(hours && { amount: hours.low < hours.high ? hours : { ...hours, low: 0 } }),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   CardFrame,
   CardGrid,
   LinkRow,
+  linkedText,
   Picture,
   Section,
   StretchedLink,
@@ -49,7 +50,7 @@ const Tile = styled(CardFrame)({
   '& > a:last-child': { marginBottom: 12 },
   '& strong': {
     marginTop: 2,
-    fontSize: 'clamp(1rem, 0.5rem + 0.9vw, 1.3125rem)',
+    fontSize: 'clamp(0.9375rem, 0.5rem + 0.9vw, 1.3125rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
@@ -60,15 +61,27 @@ const Tile = styled(CardFrame)({
     lineHeight: 1.4,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& p': { margin: 0, textWrap: 'pretty' },
+  '& p': { margin: 0, textWrap: 'balance' },
   '& * + p': { marginTop: 6 },
 });
 
 const Year = styled('i')({
   display: 'flex',
   gap: 2,
-  '& b': { flex: 1, height: 8, borderRadius: 2, background: 'var(--mui-palette-divider)' },
-  '& b[data-begins]': { background: 'var(--mui-palette-secondary-main)' },
+  fontSize: '0.625rem',
+  fontStyle: 'normal',
+  textAlign: 'center',
+  '& b': { flex: 1, minWidth: 0, fontWeight: 500 },
+  '& b::before': {
+    content: '""',
+    display: 'block',
+    height: 8,
+    borderRadius: 2,
+    background: 'var(--mui-palette-divider)',
+  },
+  '& b::after': { content: 'attr(data-initial)' },
+  '& [data-begins]': { fontWeight: 700, color: 'var(--mui-palette-text-primary)' },
+  '& [data-begins]::before': { background: 'var(--mui-palette-secondary-main)' },
 });
 
 /** The figure's bar, on the scale of all countries or of a year, and the lines that belong to it. */
@@ -78,13 +91,13 @@ function Details({ amount, months, more, most }: ServiceFigure & { most: number 
       {amount ? <AmountBar {...amount} most={most} /> : null}
       {months ? (
         <Year aria-hidden>
-          {Array.from({ length: 12 }, (_, month) => (
-            <b key={month} data-begins={months.includes(month + 1) || undefined} />
+          {Array.from('JFMAMJJASOND', (initial, month) => (
+            <b key={month} data-initial={initial} data-begins={months.includes(month + 1) || undefined} />
           ))}
         </Year>
       ) : null}
       {more.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{linkedText(text)}</p>
       ))}
     </div>
   );
