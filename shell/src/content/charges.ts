@@ -19,8 +19,6 @@ export const chargeTexts = {
   mark: '*',
   markMeans: 'Values with a star are samples.',
   all: 'All our charges',
-  /** In the hero, where it has little room beside a button. */
-  link: 'Our prices',
 } as const;
 
 /** What a service costs, and whether that is made up. */

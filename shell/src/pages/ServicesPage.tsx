@@ -23,7 +23,7 @@ export default function ServicesPage() {
       <PageHero
         hero={hero}
         cta={freeConsultation}
-        also={{ label: chargeTexts.link, href: `${paths.services}#${chargesId}` }}
+        also={{ label: chargeTexts.all, href: `${paths.services}#${chargesId}` }}
         drawing={bridge}
       />
       <ServiceStats stats={stats} />

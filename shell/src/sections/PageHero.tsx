@@ -15,6 +15,7 @@ const TwoLinks = styled('div')({
   '@media (max-width: 479px)': {
     '& a + a[data-size]': {
       flexBasis: '100%',
+      marginTop: -8,
       justifyContent: 'start',
       paddingInline: 0,
       textDecoration: 'underline',

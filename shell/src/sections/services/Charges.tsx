@@ -16,8 +16,8 @@ const Parts = styled('div')({
   '@media (min-width: 22.4em) and (max-width: 767px)': {
     '& table tbody tr:has(> th + td:last-of-type):has(> th > p)': {
       gridTemplateColumns: 'max-content 1fr',
-      columnGap: 6,
-      '& > td': { fontSize: '0.9375rem' },
+      columnGap: 16,
+      fontSize: '0.9375rem',
     },
   },
   '& h3 + p': { margin: '8px 0' },

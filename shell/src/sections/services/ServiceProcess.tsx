@@ -7,18 +7,22 @@ import type { Service } from '../../schema/entities.ts';
 const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(16px, 2vw, 24px)',
-  // The picture above the list, which has two columns beside a phone; on a wide screen beside it and as high.
+  // The steps are as far apart as the points above them.
+  '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)', '& p': { textWrap: 'balance' } },
+  // The picture above the list on a phone, and beside it on all else: below the heading, or on a wide screen as high as the list.
   '& > div': { display: 'grid', gap: '12px 32px' },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
   '@media (max-width: 599px)': { '& > div': { padding: 16 } },
   '@media (min-width: 600px)': {
     '& picture': { display: 'contents' },
-    '& img': { maxHeight: 300, objectFit: 'cover' },
-    '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr', alignContent: 'start', marginTop: 0 },
+    '& > div': { gridTemplate: 'auto 1fr / 240px 1fr', alignItems: 'start' },
+    '& img': { gridArea: '2 / 1', alignSelf: 'end' },
+    '& > div > ul': { gridArea: '1 / 2 / 3', marginTop: 0 },
   },
   '@media (min-width: 1200px)': {
-    '& > div': { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
-    '& img': { gridRow: '1 / 3', height: '100%', maxHeight: 'none' },
+    '& > div': { gridTemplateColumns: '5fr 7fr' },
+    '& img': { gridRow: '1 / 3', height: '100%', alignSelf: 'auto', objectFit: 'cover' },
+    '& > div > ul': { gridRow: 2, columnGap: 32, gridTemplateColumns: '1fr 1fr' },
   },
 });
 
@@ -33,7 +37,7 @@ export function ServiceProcess({
     <Section band="sand" title={processHeading(process.length)}>
       <Parts>
         <Timeline
-          columns
+          compact
           items={process.map(({ title, description }, index) => ({
             label: `${stepLabel} ${index + 1}`,
             title,
@@ -41,7 +45,7 @@ export function ServiceProcess({
           }))}
         />
         <CardFrame>
-          {picture ? <Picture picture={picture} alt="" sizes="(max-width: 899px) 100vw, 490px" /> : null}
+          {picture ? <Picture picture={picture} alt="" sizes="(max-width: 599px) 100vw, 490px" /> : null}
           <Typography variant="h3">{serviceHeadings.requirements}</Typography>
           <CheckList items={requirements} />
         </CardFrame>
