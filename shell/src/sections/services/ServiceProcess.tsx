@@ -9,20 +9,20 @@ const Parts = styled('div')({
   gap: 'clamp(16px, 2vw, 24px)',
   // The steps are as far apart as the points above them.
   '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)', '& p': { textWrap: 'balance' } },
-  // The picture above the list on a phone, and beside it on all else: below the heading, or on a wide screen as high as the list.
+  // The picture above the list on a phone; else beside it, on a wide screen as high.
   '& > div': { display: 'grid', gap: '12px 32px' },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
   '@media (max-width: 599px)': { '& > div': { padding: 16 } },
   '@media (min-width: 600px)': {
     '& picture': { display: 'contents' },
-    '& > div': { gridTemplate: 'auto 1fr / 240px 1fr', alignItems: 'start' },
-    '& img': { gridArea: '2 / 1', alignSelf: 'end' },
-    '& > div > ul': { gridArea: '1 / 2 / 3', marginTop: 0 },
+    '& > div': { gridTemplate: 'auto 1fr / 240px 1fr' },
+    '& img': { gridRow: '1 / 3', alignSelf: 'center' },
+    '& > div > ul': { alignContent: 'start', marginTop: 0 },
   },
   '@media (min-width: 1200px)': {
     '& > div': { gridTemplateColumns: '5fr 7fr' },
-    '& img': { gridRow: '1 / 3', height: '100%', alignSelf: 'auto', objectFit: 'cover' },
-    '& > div > ul': { gridRow: 2, columnGap: 32, gridTemplateColumns: '1fr 1fr' },
+    '& img': { height: '100%', objectFit: 'cover' },
+    '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
   },
 });
 
