@@ -108,7 +108,7 @@ describe('a folder with two files is a guide', () => {
     const facts = factsFile.facts.map((fact) => (fact.id === 'work' ? { ...fact, today } : fact));
     await write('norway', guideFile, { ...factsFile, facts });
     const [heads] = (await load('virtual:guide-facts')) as [{ facts: string[]; sources: object[] }[]];
-    expect(heads[0]?.facts[2]).toBe('20 hours per week (today 24)');
+    expect(heads[0]?.facts[2]).toBe('24 hours per week (earlier 20 hours per week)');
     expect(heads[0]?.sources[2]).toMatchObject({ asOf: '2026-10' });
   });
 

@@ -131,9 +131,6 @@ function headOf(
   };
 }
 
-/** The unit is named once: `20 hours per week (today 24)`. */
-function textOf(fact: Fact) {
-  const unit = fact.value.replace(/^\S+/, '');
-  const today = fact.counted?.value.replace(unit, '');
-  return build.factText(fact) + (today ? ` (today ${today})` : '');
-}
+/** What applies today, then the figure before it: `24 hours per week (earlier 20 hours per week)`. */
+const textOf = (fact: Fact) =>
+  fact.counted ? `${fact.counted.value} (earlier ${fact.value})` : build.factText(fact);

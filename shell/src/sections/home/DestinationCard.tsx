@@ -42,6 +42,7 @@ const Frame = styled(CardFrame)({
   },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } },
+  '& small': { display: 'inline-block', fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
   // On a phone two countries stand side by side; the facts are those at the head of the guide.
   '@media (max-width: 599px)': {
     gridRow: 'span 2',
@@ -60,6 +61,15 @@ const Frame = styled(CardFrame)({
     '& dl > div': { gridTemplateColumns: '1fr' },
   },
 });
+
+/** A fact with what stands in brackets in small letters. What follows a semicolon is for the guide. */
+const shown = (fact = '') => {
+  const [value, rest] = fact
+    .split('; ', 1)
+    .join()
+    .split(/(?=\()/);
+  return rest ? [value, <small key="rest">{rest}</small>] : value;
+};
 
 interface DestinationCardProps {
   label: string;
@@ -96,8 +106,7 @@ export function DestinationCard({ label, path, guide, most }: DestinationCardPro
           {destinationLabels.map((label, index) => (
             <div key={label}>
               <dt>{label}</dt>
-              {/* What follows a semicolon is for the guide. */}
-              <dd>{guide.facts[index + 1]?.split('; ')[0]}</dd>
+              <dd>{shown(guide.facts[index + 1])}</dd>
             </div>
           ))}
         </dl>
