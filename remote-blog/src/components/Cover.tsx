@@ -9,6 +9,8 @@ const Image = styled('img')({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: 'inherit',
+  // Until the drawing is there.
+  background: 'var(--primary-soft)',
 });
 
 interface CoverProps {

@@ -13,6 +13,10 @@ const Spread = styled('div')({
   gap: 24,
   marginBottom: 'clamp(36px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
+  // From edge to edge on a phone.
+  '@media (max-width: 599px)': {
+    '& > img': { width: 'calc(100% + 32px)', maxWidth: 'none', marginInline: -16, borderRadius: 0 },
+  },
   '@media (min-width: 900px)': {
     gap: 0,
     gridTemplateColumns: '5fr 6fr',
@@ -36,7 +40,7 @@ const Text = styled('div')({
   justifyItems: 'start',
   alignContent: 'center',
   '& > p:first-of-type': { margin: 0, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
-  '& h2': { fontSize: 'clamp(1.5rem, 0.9rem + 1.4vw, 1.9375rem)' },
+  '& h2': { fontSize: 'clamp(1.75rem, 1.1rem + 1.4vw, 1.9375rem)' },
 });
 
 const Contents = styled('div')({

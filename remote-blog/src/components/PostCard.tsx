@@ -8,6 +8,7 @@ import { ReadMore } from './ReadMore.tsx';
 
 /** Where three cards in a row are too narrow, and two would leave the third article alone. */
 const medium = '@media (min-width: 600px) and (max-width: 975px)';
+const phone = '@media (max-width: 599px)';
 
 /** The list's grid. */
 export const PostGrid = styled(CardGrid)({ [medium]: { gridTemplateColumns: '1fr' } });
@@ -29,12 +30,33 @@ const Frame = styled(CardFrame)({
       borderRadius: '15px 0 0 15px',
     },
   },
+  // A thumbnail beside the title: large pictures are for the featured article.
+  [phone]: {
+    display: 'grid',
+    gridTemplateColumns: '29% 1fr',
+    gap: 12,
+    padding: '16px 16px 0',
+    '& > img': {
+      gridRow: 'span 2',
+      height: '100%',
+      aspectRatio: 'auto',
+      objectPosition: '80% 50%',
+      borderRadius: 10,
+    },
+  },
   // The whole card leads to the article; the button is its one link.
   '& a': { position: 'static', flex: 'none', paddingInline: 8 },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
 });
 
-const Text = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', gap: 12, padding: 20 });
+const Text = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 20,
+  [phone]: { display: 'contents', '& > :is(p, ul)': { gridColumn: '1 / -1' } },
+});
 
 const Row = styled('div')({
   display: 'flex',
@@ -49,6 +71,7 @@ const Foot = styled(Row)({
   flexWrap: 'nowrap',
   padding: '6px 12px 6px 20px',
   borderTop: '1px solid var(--mui-palette-divider)',
+  [phone]: { gridColumn: '1 / -1', margin: '4px -16px 0', paddingLeft: 16 },
   '@container (max-width: 360px)': { '& ul': { flexDirection: 'column' } },
   '@container (max-width: 12em)': { flexWrap: 'wrap' },
 });
