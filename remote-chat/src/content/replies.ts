@@ -56,7 +56,6 @@ ${topics}
 <p>Our team helps you with everything else: ${pageLink(pagePaths.services, 'see all our services')}.</p>`;
 
 export const location = html`<p>We have two offices. You are welcome at both:</p>
-${officeLinks}
 ${officeMaps}`;
 
 export const directions = html`<p>Open the map of the office you want to visit for directions:</p>
