@@ -29,7 +29,7 @@ export const Navigation = styled('nav')({
     marginTop: 20,
     fontSize: '0.9375rem',
     fontWeight: 700,
-    color: 'var(--accent-text)',
+    color: 'var(--mui-palette-text-secondary)',
   },
   '& ul ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 },
   '@media (min-width: 600px)': { '& ul ul': { gridTemplateColumns: 'repeat(4, 1fr)' } },

@@ -9,6 +9,8 @@ const Tile = styled(Picture)({
   height: 96,
   borderRadius: 16,
   objectFit: 'cover',
+  // Until the picture is there.
+  background: 'var(--primary-soft)',
 });
 
 /** The portrait of that id: drawn, or a photograph. `name` is the person's, for a photograph. */

@@ -35,6 +35,8 @@ const Cards = styled(CardGrid)({
     width: '100%',
     height: 'auto',
     borderRadius: 16,
+    // Until the picture is there.
+    background: 'var(--primary-soft)',
     transition: 'box-shadow 160ms',
     '@media print': { display: 'none' },
   },
