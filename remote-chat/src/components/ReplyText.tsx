@@ -42,7 +42,6 @@ const Text = styled('div')({
     height: '100%',
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
-    overflow: 'hidden',
   },
   '& iframe': { background: 'var(--primary-soft)', colorScheme: 'light' },
   '& details:not([open])': { zIndex: 1, background: streets(1) },
