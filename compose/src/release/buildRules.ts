@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
+import { attempt } from '../attempt.ts';
 import { feedFile } from '../store/releaseFaults.ts';
 import { UserError } from '../userError.ts';
 import { budgets } from './budgets.ts';
@@ -118,7 +119,7 @@ export const buildRules: readonly BuildRule[] = [
     async *faults(stored) {
       const { name } = stored.release;
       for await (const [file, text] of filesOf(stored, /^server\/datasets\/.*\.json$/))
-        if (!isJson(text.toString()))
+        if (attempt(() => JSON.parse(text.toString())) === undefined)
           yield `${file} of ${name} is not valid JSON, so pages that show it can't be drawn: build ${name} again.`;
     },
   },
@@ -140,12 +141,3 @@ const limitOf = (file: string) => {
   if (file.startsWith('server/')) return largest.server;
   return file.endsWith('.js') || file === feedFile ? largest.script : largest.other;
 };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

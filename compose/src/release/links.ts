@@ -1,6 +1,7 @@
 /** The addresses in a page's HTML, what each element does with them, and whether they lead somewhere. */
 import { mapHost } from '@sayapatri/facts/brand';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
+import { attempt } from '../attempt.ts';
 import { siteOrigin } from '../site/settings.ts';
 import type { HtmlElement, HtmlPage, HtmlSite } from './htmlPage.ts';
 
@@ -96,19 +97,10 @@ const isPost = ({ element: { attributes, form } }: Address) =>
   );
 
 function partFault(hash: string, { ids }: HtmlPage): string | undefined {
-  const id = decoded(hash.slice(1));
+  const id = attempt(() => decodeURIComponent(hash.slice(1)));
   if (id === undefined) return 'whose part after # is malformed';
   // Browsers take #top for the beginning of the page.
   return ['', 'top'].includes(id) || ids.includes(id) ? undefined : `where nothing has the id ${id}`;
-}
-
-/** The percent-decoded text; undefined where it is malformed. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Schemes of links that browsers open, by what must follow. */

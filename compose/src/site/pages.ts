@@ -18,7 +18,7 @@ export interface SitePage {
 }
 
 /** Shown for every address that has no page. */
-export const notFound: ReleasePage = {
+const notFound: ReleasePage = {
   path: '/404.html',
   title: 'Page not found',
   description: 'This page is not there.',

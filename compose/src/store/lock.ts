@@ -16,6 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from '@sayapatri/hosting/isRunning';
+import { attempt } from '../attempt.ts';
 import { UserError } from '../userError.ts';
 import { ignoring } from './files.ts';
 
@@ -134,12 +135,8 @@ async function readHolder(lock: string): Promise<HeldLock | undefined> {
 }
 
 function parseHolder(text: string): LockHolder | undefined {
-  try {
-    const holder = JSON.parse(text);
-    return typeof holder?.pid === 'number' ? holder : undefined;
-  } catch {
-    return undefined;
-  }
+  const holder = attempt(() => JSON.parse(text));
+  return typeof holder?.pid === 'number' ? holder : undefined;
 }
 
 /** True when the holder has ended: its process is gone, or, where that can't be seen, its heartbeat has stopped. */

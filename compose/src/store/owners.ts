@@ -3,6 +3,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { attempt } from '../attempt.ts';
 import { projectRoot } from '../paths.ts';
 import { repository } from '../repository.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
@@ -35,12 +36,9 @@ const ownersSchema = v.pipe(
 );
 
 function parsedKey(text: string): KeyObject | undefined {
-  try {
-    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-    return key.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
-  } catch {
-    return undefined;
-  }
+  const der = Buffer.from(text, 'base64');
+  const key = attempt(() => createPublicKey({ key: der, format: 'der', type: 'spki' }));
+  return key?.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
 }
 
 /** The file with the public keys, for messages. */
@@ -74,12 +72,9 @@ export function readSigner(): KeyObject | undefined {
   if (!file) return undefined;
   const hint = 'let RELEASE_KEY_FILE name a file that `pnpm new-key` made.';
   const text = readText(file, hint);
-  try {
-    const key = createPrivateKey(text);
-    if (key.asymmetricKeyType === 'ed25519') return key;
-  } catch {
-    // The error below leaves out the text, which may be part of a key.
-  }
+  const key = attempt(() => createPrivateKey(text));
+  if (key?.asymmetricKeyType === 'ed25519') return key;
+  // Leaves out the text, which may be part of a key.
   throw new EnvironmentError(`${file} holds no secret Ed25519 key: ${hint}`);
 }
 

@@ -6,6 +6,7 @@ import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { init, parse } from 'es-module-lexer';
+import { attempt } from '../attempt.ts';
 import { readAtOnce } from './files.ts';
 import { isSignatureFile, marker } from './store.ts';
 
@@ -40,11 +41,8 @@ function wrongVariant(file: string, content: Buffer): string | undefined {
   return Object.entries(variants).find(([ending, decompress]) => {
     const variant = contentOf(file + ending);
     if (variant === undefined) return false;
-    try {
-      return !decompress(variant, { maxOutputLength: Math.max(content.length, 1) }).equals(content);
-    } catch {
-      return true;
-    }
+    const maxOutputLength = Math.max(content.length, 1);
+    return !attempt(() => decompress(variant, { maxOutputLength }))?.equals(content);
   })?.[0];
 }
 
@@ -106,10 +104,6 @@ export async function importFault(folder: string, { files }: Release): Promise<s
  * draws the pages; so is source that can't be parsed.
  */
 function importsOf(source: string): string[] {
-  try {
-    const [imports] = parse(source);
-    return imports.flatMap(({ n }) => n ?? []);
-  } catch {
-    return [];
-  }
+  const [imports] = attempt(() => parse(source)) ?? [[]];
+  return imports.flatMap(({ n }) => n ?? []);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { attempt } from '../attempt.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { UserError } from '../userError.ts';
 import { type FolderStore, within } from './folderStore.ts';
@@ -132,13 +133,8 @@ export class S3Store implements Store {
 }
 
 /** The files that a `release.json` names; none where it is malformed, for which the release is refused. */
-function namedIn(content: Buffer): ReadonlySet<string> {
-  try {
-    return new Set(Object.keys(JSON.parse(content.toString()).files));
-  } catch {
-    return new Set();
-  }
-}
+const namedIn = (content: Buffer): ReadonlySet<string> =>
+  new Set(attempt(() => Object.keys(JSON.parse(content.toString()).files)));
 
 /** The tag of an object that was put in one piece; where a bucket makes its own, every file is put again. */
 const plainTag = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,14 +21,8 @@ export const cephIsMissing = ['ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosg
   : 'left out, as Ceph is not installed (apt-get install --no-install-recommends radosgw ceph-mon ceph-osd)';
 
 function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
-    try {
-      accessSync(path.join(folder, program));
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => existsSync(path.join(folder, program)));
 }
 
 const run = promisify(execFile);

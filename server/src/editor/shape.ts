@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 
 /** A rule for a text as a regular expression, and what is said if it does not match. */
-export interface Rule {
+interface Rule {
   pattern: string;
   otherwise: string;
 }

@@ -6,7 +6,7 @@ export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
 export const states = ['new', 'answered', 'closed'] as const;
-export type State = (typeof states)[number];
+type State = (typeof states)[number];
 
 /**
  * The table `enquiries`, the same in SQLite and PostgreSQL, where the columns have underscores (`received_at`). Moments are
