@@ -1,7 +1,9 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Enquiry } from '@sayapatri/contract';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { readsAsJson, sampleEnquiry, siteForTest } from './testing/app.ts';
-import { sendBytes } from './testing/sendBytes.ts';
 
 const head = 'Host: site.example\r\nConnection: close\r\n';
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${head}${more}\r\n`;
@@ -65,6 +67,14 @@ const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['a form with NUL', form('name=%00&email=a@b.example&message=x'), 400],
   ['a type that only begins like a form', post('application/x-www-form-urlencodedx', 'name=A'), 415],
 ];
+
+/** What an app that listens answers to bytes, one for each character, until it closes the connection; cut at the first blank line. */
+async function sendBytes(app: FastifyInstance, bytes: string): Promise<{ head: string; body: string }> {
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  socket.write(Buffer.from(bytes, 'latin1'));
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { head, body };
+}
 
 describe('a hostile request is answered, and the next good ones too:', () => {
   test.each(requests)('%s', async (_what, bytes, status) => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
 import { sampleEnquiry } from './testing/app.ts';
 import { composedSite, temporaryFolder } from './testing/composedSite.ts';
-import { type Postgres, postgresPrograms, startPostgres } from './testing/postgres.ts';
+import { describePostgres, postgres } from './testing/describePostgres.ts';
 import { runServer } from './testing/serverProcess.ts';
 
 const canaries = {
@@ -68,14 +68,7 @@ test('no log of any level repeats what a visitor sent, stored or refused, with S
   expect(printed).not.toMatch(/canary/i);
 });
 
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined)('with PostgreSQL', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  });
-  afterAll(() => postgres.remove());
-
+describePostgres('with PostgreSQL', () => {
   test('no log repeats what a visitor sent, even where PostgreSQL describes the row it refuses', async () => {
     const url = await postgres.createDatabase();
     const printed = await printedWhileVisited({ DATABASE_URL: url }, async () => {

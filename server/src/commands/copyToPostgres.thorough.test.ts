@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../enquiries/postgresStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
+import { describePostgres, postgres } from '../testing/describePostgres.ts';
 import { runCommand } from '../testing/enquiriesCommand.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === undefined)('pnpm enquiries copy --to postgres://…', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  });
-  afterAll(() => postgres.remove());
-
+describePostgres('pnpm enquiries copy --to postgres://…', () => {
   const copy = (env: Record<string, string>, to: string) => runCommand(env, 'copy', '--to', to);
 
   test('moves SQLite to PostgreSQL while the server runs, again for what came since, and back', async () => {

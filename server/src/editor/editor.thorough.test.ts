@@ -22,9 +22,9 @@ import { sitePages } from './sitePages.ts';
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
-  const open: typeof real.open = (file, flags) =>
-    real.open(disk.isFull ? '/dev/full' : file, disk.isFull ? 'w' : flags);
-  return { ...real, open };
+  const writeFile: typeof real.writeFile = (file, content, options) =>
+    disk.isFull ? real.writeFile('/dev/full', content) : real.writeFile(file, content, options);
+  return { ...real, writeFile };
 });
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -63,6 +63,7 @@ async function desk(): Promise<Desk> {
   onTestFinished(() => app.close());
   const entered = await app.inject({ url: addresses[0] as string, headers: { host } });
   const cookie = String(entered.headers['set-cookie']).split(';')[0] as string;
+  const headers = { host, cookie, origin: `http://${host}` };
   return {
     root,
     app,
@@ -71,19 +72,14 @@ async function desk(): Promise<Desk> {
       app.inject({
         method: 'POST',
         url,
-        headers: {
-          host,
-          cookie,
-          origin: `http://${host}`,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       }),
     call: async (tab, action, params) => {
       const { statusCode, body } = await app.inject({
         method: 'POST',
         url: `/content/calls?tab=${tab}`,
-        headers: { host, cookie, origin: `http://${host}` },
+        headers,
         payload: { action, params },
       });
       return { status: statusCode, body: JSON.parse(body) };

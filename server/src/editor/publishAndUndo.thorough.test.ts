@@ -101,25 +101,3 @@ it('takes back what was saved, and nothing that is not content', async () => {
   expect(await readFile(join(root, asmita), 'utf8')).toContain('CEO and Founder');
   await expect(desk.takeBack('package.json')).rejects.toThrow('look at the list again');
 });
-
-it('finishes at the next start what a kill has cut short, before or after the pages were live', async () => {
-  const desk = await previewed('Founder');
-  const journal = {
-    files: [asmita],
-    message: 'Asmita is Founder',
-    by: bina,
-    fingerprint: (await desk.preview())?.fingerprint,
-    former: { shell: 'v1' },
-    promoted: { packages: ['shell'], environment: 'preview/bina-sample' },
-  };
-  // Killed while it wrote the commit: the index is locked, and the note is still there.
-  const notes = join(root, 'var/editor');
-  await writeFile(join(notes, 'publishing.json'), JSON.stringify(journal));
-  await writeFile(join(notes, 'git-index.lock'), '');
-  const next = new Publishing(content, join(root, 'var'));
-  await next.resume();
-  await next.ended;
-  expect(next.refusal).toBe('');
-  expect(git('log', '-1', '--format=%s')).toBe('Asmita is Founder');
-  expect(await live()).not.toBe('v1');
-});

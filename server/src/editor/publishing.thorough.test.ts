@@ -56,6 +56,8 @@ async function killedAt(at: number, stop: string, root: string, commit = ''): Pr
 async function afterRestart(root: string) {
   const content = new ContentFiles(root, await findCollections(root));
   const desk = new Publishing(content, join(root, 'var'));
+  // As git leaves it when it is killed.
+  await writeFile(join(root, 'var/editor/git-index.lock'), '');
   await desk.resume();
   await desk.ended;
   expect(desk.refusal).toBe('');

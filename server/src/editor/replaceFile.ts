@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Replaces a file by a complete one, or not at all, whenever the process or the machine ends. Makes its folder. */
@@ -7,12 +7,6 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   const next = path.join(path.dirname(file), `.${path.basename(file)}.next`);
   // What is there is of an editor that was killed, or somebody's link, which must not be followed.
   await rm(next, { force: true });
-  const handle = await open(next, 'wx');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(next, content, { flag: 'wx', flush: true });
   await rename(next, file);
 }

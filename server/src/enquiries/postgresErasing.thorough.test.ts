@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../testing/app.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
+import { describePostgres, postgres } from '../testing/describePostgres.ts';
 import { openPostgres } from './postgresStore.ts';
-
-const programs = postgresPrograms();
-let postgres: Postgres;
 
 /** Long enough for a few tries, for a deletion that can't be finished; one that can is waited for. */
 const briefly = 1_000;
@@ -51,12 +48,7 @@ async function database(rewriteForMs: number) {
   return { enquiries, connect, run, isOnDisk, isWaiting, terminate };
 }
 
-describe.skipIf(programs === undefined)('erasing in PostgreSQL', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  });
-  afterAll(() => postgres.remove());
-
+describePostgres('erasing in PostgreSQL', () => {
   test('leaves nothing in the table’s file, and nothing owed', async () => {
     const { enquiries, run, isOnDisk } = await database(long);
     expect(await isOnDisk()).toBe(true);

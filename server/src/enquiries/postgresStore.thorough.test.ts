@@ -1,20 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
+import { describePostgres, postgres } from '../testing/describePostgres.ts';
 import { describeStore } from '../testing/storeContract.ts';
 import { openPostgres } from './postgresStore.ts';
 
-const programs = postgresPrograms();
-let postgres: Postgres;
-
-describe.skipIf(programs === undefined)('PostgreSQL', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  });
-  afterAll(() => postgres.remove());
-
+describePostgres('PostgreSQL', () => {
   describeStore('PostgreSQL', async () => {
     const url = await postgres.createDatabase();
     return () => openPostgres(url);
