@@ -40,6 +40,8 @@ export const routes = {
   '/offline': /offline/i,
 } satisfies Record<string, RegExp>;
 
+export const guides = Object.keys(routes).filter((path) => path.startsWith('/study-in-'));
+
 /** The countries of the Study Abroad menu, in its order. */
 export const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
 

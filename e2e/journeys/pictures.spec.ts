@@ -1,8 +1,7 @@
-import { routes } from '../routes.ts';
+import { guides } from '../routes.ts';
 import { expect, test } from '../test.ts';
 
 const sources = (images: Element[]) => [...new Set(images.map((image) => image.getAttribute('src')))];
-const guides = Object.keys(routes).filter((path) => path.startsWith('/study-in-'));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

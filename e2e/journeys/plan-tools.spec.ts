@@ -1,4 +1,4 @@
-/** Planning tools on a phone, on paper, from the guides and without scripts. What they answer is tested beside their pages. */
+/** Planning tools on a phone, from the guides and without scripts. What they answer is tested beside their pages. */
 import { expect, hydrated, test } from '../test.ts';
 
 test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) => {
@@ -41,24 +41,6 @@ test('the answers of “Where do I fit?” stand in the address and sort the cou
     /IELTS%206\.5/,
   );
 });
-
-for (const path of [
-  '/plan/cost?country=uk&tuition=18000&wage=12',
-  '/plan/compare',
-  '/plan/checklist?country=korea',
-  '/plan/words',
-  '/plan/check?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh',
-  '/plan/intake?country=uk&intake=2027-05',
-  '/plan/scores?test=pte&score=58',
-])
-  test(`${path} prints to one page`, async ({ tab }) => {
-    // The nearer an intake, the longer the words on it.
-    await tab.clock.setFixedTime('2026-11-22T06:00:00Z');
-    await tab.goto(path);
-    await hydrated(tab);
-    const pdf = await tab.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
-  });
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { guides } from '../routes.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+/** How many sheets of A4 the page prints on. */
+const sheetsOf = async (tab: Page) =>
+  (await tab.pdf({ format: 'A4' })).toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
+
+for (const path of guides)
+  test(`${path} prints on five sheets of A4 at most`, async ({ tab }) => {
+    await tab.goto(path);
+    expect([2, 3, 4, 5]).toContain(await sheetsOf(tab));
+  });
+
+for (const path of [
+  '/plan/cost?country=uk&tuition=18000&wage=12',
+  '/plan/compare',
+  '/plan/checklist?country=korea',
+  '/plan/words',
+  '/plan/check?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh',
+  '/plan/intake?country=uk&intake=2027-05',
+  '/plan/scores?test=pte&score=58',
+])
+  test(`${path} prints to one page`, async ({ tab }) => {
+    // The nearer an intake, the longer the words on it.
+    await tab.clock.setFixedTime('2026-11-22T06:00:00Z');
+    await tab.goto(path);
+    await hydrated(tab);
+    expect(await sheetsOf(tab)).toBe(1);
+  });
