@@ -1,9 +1,7 @@
 /** The payloads of remote-chat/src/sanitise.fixture.ts in a real browser, as bot messages would bring them. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from '../test.ts';
 
 type Payloads = Record<string, readonly string[]>;
@@ -16,42 +14,33 @@ const mapHost = 'https://www.openstreetmap.org/';
 let bundle: string;
 // In one worker, which builds the bundle once.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
-  bundle = sanitiserBundle();
+test.beforeAll(async () => {
+  bundle = await sanitiserBundle();
 });
 // The map's frames are refused.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-/**
- * The assistant's sanitiser and its hostile payloads as one classic script, which sets `window.chat`. The remote's
- * own Vite builds it, because no package may import a remote. Throws Vite's error.
- */
-function sanitiserBundle(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sanitiser-'));
-  try {
-    const entry = path.join(folder, 'entry.ts');
-    const source = (file: string) => JSON.stringify(path.join(remoteChat, 'src', file));
-    writeFileSync(
-      entry,
-      `export { sanitiseReply } from ${source('sanitise.ts')};\nexport { hostilePayloads } from ${source('sanitise.fixture.ts')};\n`,
-    );
-    writeFileSync(
-      path.join(folder, 'vite.config.mjs'),
-      `export default ${JSON.stringify({
-        logLevel: 'error',
-        define: { 'process.env.NODE_ENV': '"production"' },
-        build: { outDir: folder, lib: { entry, name: 'chat', formats: ['iife'], fileName: 'bundle' } },
-      })};\n`,
-    );
-    execFileSync(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--config', path.join(folder, 'vite.config.mjs')],
-      { cwd: remoteChat, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    return readFileSync(path.join(folder, 'bundle.iife.js'), 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** The assistant's sanitiser and its hostile payloads as one classic script, which sets `window.chat`. Throws Vite's error. */
+async function sanitiserBundle(): Promise<string> {
+  const source = (file: string) => JSON.stringify(path.join(remoteChat, 'src', file));
+  const entry = path.join(remoteChat, 'hostile-replies.ts');
+  const text = `export { sanitiseReply } from ${source('sanitise.ts')};
+    export { hostilePayloads } from ${source('sanitise.fixture.ts')};`;
+  const built = await build({
+    root: remoteChat,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? text : undefined),
+      },
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry, name: 'chat', formats: ['iife'] } },
+  });
+  return (built as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';
 }
 
 /** Serves a blank page of the site's origin at /blank, and records every sign that a payload ran. */
