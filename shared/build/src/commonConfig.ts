@@ -5,27 +5,7 @@ import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { sharedVersion } from './sharing.ts';
 import { plainImportsPlugin } from './smallerCode.ts';
-import { testFiles, testTimeouts } from './unitTests/timeouts.ts';
-
-/**
- * Vitest's settings for packages of browser code. Each file has modules and a document of its own; one that needs no
- * document says `@vitest-environment node`, as a document takes longer to start than most of those files to run.
- */
-export const unitTests = {
-  test: {
-    environment: 'jsdom',
-    // A thread starts more quickly than a process.
-    pool: 'threads' as const,
-    setupFiles: ['@sayapatri/testing/setup'],
-    restoreMocks: true,
-    ...testTimeouts,
-    css: false,
-    // Installed from a registry, ours import drawings and fonts, which Node alone can't. What they bring is left to Node.
-    server: { deps: { inline: [/@sayapatri\/[^/]+\/(?!node_modules\/)/] } },
-    ...testFiles,
-    passWithNoTests: true,
-  },
-};
+import { unitTests } from './unitTests.ts';
 
 /** Vite’s plugins for the sources of the package `name`, in each of its builds. */
 export const packagePlugins = (name: string): PluginOption[] => [

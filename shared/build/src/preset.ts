@@ -20,14 +20,12 @@ export { escapeHtml } from '@sayapatri/contract/html';
 export { factAsToday, factText } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
 export { nepalOffset } from '@sayapatri/facts/time';
-export { unitTests } from './commonConfig.ts';
 export { drawingsPlugin } from './drawingsPlugin.ts';
 export { drawPictures, drawSvg } from './drawSvg.ts';
 export { asModule, factModulesPlugin } from './factModules.ts';
 export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
-export { testFiles, testTimeouts } from './unitTests/timeouts.ts';
-export { testWorkers } from './unitTests/workers.ts';
+export { testFiles, testTimeouts, testWorkers, unitTests } from './unitTests.ts';
 
 /** Served as they are, so that what they import of React is what the shell provides. */
 const kitPackages = ['contract', 'drawings', 'facts', 'testing'].map((name) => `@sayapatri/${name}`);

@@ -1,0 +1,45 @@
+import os from 'node:os';
+
+const isThorough = process.env.TESTS === 'thorough';
+
+/**
+ * Time-outs of the unit tests of every package, in milliseconds: long enough for a busy machine, short enough to show
+ * which test hangs. The libraries' own waits end after one second.
+ */
+export const testTimeouts = {
+  // A thorough test may release a hundred times.
+  testTimeout: isThorough ? 300_000 : 60_000,
+  hookTimeout: isThorough ? 120_000 : 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+/** The test files of a run: those of `pnpm test`, or with TESTS=thorough those that only `pnpm test --all` runs. */
+export const testFiles = isThorough
+  ? { include: ['src/**/*.thorough.test.ts'] }
+  : { include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'], exclude: ['**/*.thorough.test.ts'] };
+
+/**
+ * How many unit test files run at a time: one more than the processors, as tests that start other processes wait for them.
+ * By default Vitest leaves one processor free, and so uses half of a machine that has two.
+ */
+export const testWorkers = os.availableParallelism() + 1;
+
+/**
+ * Vitest's settings for packages of browser code. Each file has modules and a document of its own; one that needs no
+ * document says `@vitest-environment node`, as a document takes longer to start than most of those files to run.
+ */
+export const unitTests = {
+  test: {
+    environment: 'jsdom',
+    // A thread starts more quickly than a process.
+    pool: 'threads' as const,
+    setupFiles: ['@sayapatri/testing/setup'],
+    restoreMocks: true,
+    ...testTimeouts,
+    css: false,
+    // Installed from a registry, ours import drawings and fonts, which Node alone can't. What they bring is left to Node.
+    server: { deps: { inline: [/@sayapatri\/[^/]+\/(?!node_modules\/)/] } },
+    ...testFiles,
+    passWithNoTests: true,
+  },
+};
