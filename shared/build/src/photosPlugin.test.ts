@@ -1,32 +1,22 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawingsPlugin } from './drawingsPlugin.ts';
 import { photosPlugin, resizePhoto } from './photosPlugin.ts';
 
 let folder: string;
 let photo: string;
 
-/** A blue sky over a green hill with some noise, like a camera's picture. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
   photo = path.join(folder, 'campus.jpg');
-  const [width, height] = [800, 600];
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const isHill = y > 420 + 60 * Math.sin(x / 90);
-      const noise = (x * 7919 + y * 104729) % 13;
-      const [red, green, blue] = isHill ? [60, 120, 50] : [110, 160, 220];
-      pixels.set([red + noise, green + noise, blue + noise], (y * width + x) * 3);
-    }
-  }
-  await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg()
-    .toFile(photo);
+  const sky = { width: 800, height: 600, channels: 3, background: '#88aadd' } as const;
+  await sharp({ create: sky }).jpeg().toFile(photo);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -37,7 +27,7 @@ const buildOnce = async (ssr: boolean, imported = './campus.jpg?photo') => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [photosPlugin('remote')],
+    plugins: [drawingsPlugin('remote'), photosPlugin('remote')],
     build: { write: false, ssr, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
   });
   return (result as Rolldown.RolldownOutput).output;
@@ -81,5 +71,20 @@ describe('a build', () => {
     expect(browser.map((file) => file.fileName)).toContain(fileName);
     expect(server[0].code).toContain(address);
     expect(server.filter((file) => file.fileName.startsWith('assets/'))).toEqual([]);
+  });
+
+  it('shows a photograph instead of the drawing of the same name, in every size, with no other change', async () => {
+    const photos = path.join(folder, 'src/content/photos');
+    await mkdir(photos, { recursive: true });
+    await copyFile(photo, path.join(photos, 'ridge.jpg'));
+    const family = `${fileURLToPath(import.meta.resolve('./exampleDrawings/family.ts'))}?pictures`;
+    const [browser, server] = [await buildOnce(false, family), await buildOnce(true, family)];
+    const files = browser.map(({ fileName }) => fileName);
+    expect(files.filter((file) => /ridge-\d+-[0-9a-f]{8}\.(avif|webp)$/.test(file))).toHaveLength(6);
+    expect(files.filter((file) => file.endsWith('.svg'))).toEqual([]);
+    for (const side of [browser[0].code, server[0].code]) {
+      expect(side).toMatch(/"?width"?: ?800/);
+      expect(side).not.toMatch(/A ridge/);
+    }
   });
 });
