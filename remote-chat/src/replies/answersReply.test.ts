@@ -1,39 +1,19 @@
-import type { CountryFacts, Datasets } from '@sayapatri/contract';
-import type { Fact } from '@sayapatri/facts';
+import type { Datasets } from '@sayapatri/contract';
 import { describe, expect, it, vi } from 'vitest';
 import find from '../answers/library.ts';
 import { replyTo } from '../engine/reply.ts';
 import { replyWith } from '../engine/replyWith.fixture.ts';
+import { country, fact } from './countryFacts.fixture.ts';
 import { pageOf } from './page.fixture.ts';
 
-/** The figures are made up. */
-const fact = (id: string, value: string): Fact => ({
-  id,
-  value,
-  meaning: `About ${id}`,
-  origin: 'ledger',
-  asOf: '2026-05',
-  source: { body: 'Office', page: 'Figures', url: 'https://office.example/figures' },
-});
-const finland: CountryFacts = {
-  country: 'Finland',
-  code: 'fi',
-  guidePath: '/study-in-europe',
-  currency: 'EUR',
-  tuition: {},
-  duration: {},
-  intakes: fact('intakes', 'May'),
-  proofOfFunds: fact('funds', 'EUR 1'),
-  visa: fact('visa', 'Permit'),
-  english: {},
-  pte: {},
-  toefl: {},
-  details: { family: fact('family', 'Yes, both') },
+const about = (id: string, value: string) => fact(value, { id, meaning: `About ${id}`, asOf: '2026-05' });
+const finland = country('Finland', '/study-in-europe', {
+  details: { family: about('family', 'Yes, both') },
   unknown: { processing: 'No official time was found.' },
-};
+});
 const data: Partial<Datasets> = {
   countryFacts: [finland],
-  nepalFacts: [fact('noc', 'NPR 1'), fact('police', 'free')],
+  nepalFacts: [about('noc', 'NPR 1'), about('police', 'free')],
   glossary: [{ id: 'noc', term: 'NOC', name: 'A Certificate', meaning: 'A permission.' }],
 };
 
@@ -70,12 +50,7 @@ describe('an answer of the assistant', () => {
   });
 
   it('shows the figures of the one country that its subject belongs to', async () => {
-    const uk = {
-      ...finland,
-      country: 'UK',
-      guidePath: '/study-in-uk',
-      details: { insurance: fact('ihs', 'GBP 1') },
-    } as const;
+    const uk = country('UK', '/study-in-uk', { details: { insurance: about('ihs', 'GBP 1') } });
     expect(await page('how much is the IHS', { countryFacts: [finland, uk] })).toHaveTextContent(
       'About ihsOffice, May 2026',
     );

@@ -1,33 +1,8 @@
-import type { CountryFacts, Datasets } from '@sayapatri/contract';
-import type { Fact } from '@sayapatri/facts';
+import type { Datasets } from '@sayapatri/contract';
 import { describe, expect, it } from 'vitest';
+import { country, fact } from './countryFacts.fixture.ts';
 import { addressesIn, pageOf } from './page.fixture.ts';
 
-/** In the shape of the dataset; the figures are made up. */
-const fact = (value: string, more: Partial<Fact> = {}): Fact => ({
-  id: value,
-  value,
-  meaning: value,
-  origin: 'ledger',
-  asOf: '2025',
-  source: { body: 'Office', page: 'Figures', url: 'https://office.example/figures' },
-  ...(more as object),
-});
-const country = (name: string, guidePath: `/${string}`, more: Partial<CountryFacts> = {}): CountryFacts => ({
-  country: name,
-  code: 'xx',
-  guidePath,
-  currency: 'AUD',
-  tuition: { bachelor: fact('AUD 1'), master: fact('AUD 2') },
-  duration: {},
-  intakes: fact('May'),
-  proofOfFunds: fact('AUD 3', { meaning: 'For a year' }),
-  visa: fact('Visa 500'),
-  english: { bachelor: fact('IELTS 1.0') },
-  pte: {},
-  toefl: {},
-  ...more,
-});
 const figures = [
   country('Australia', '/study-in-australia', {
     living: fact('AUD 4', { meaning: 'Housing and food' }),

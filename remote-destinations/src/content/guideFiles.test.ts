@@ -57,16 +57,6 @@ describe('the guides’ figures', () => {
     expect(sectionOf('Canada', 'costs').total?.high).toBe(Math.round((canada?.proofOfFunds.low ?? 0) / 12));
   });
 
-  it('Australia’s Start Your Journey button leads nowhere', () => {
-    expect(sectionOf('Australia', 'callToAction').button).toEqual({ label: 'Start Your Journey' });
-  });
-
-  it('both Korean visas ask for the photo in its size', () => {
-    for (const { requirements } of sectionOf('Korea', 'visaRequirementLists').items) {
-      expect(requirements).toContain('Visa photo, 3.5 x 4.5 cm');
-    }
-  });
-
   it('a figure with a newer one stands in one place of its guide, so that its note is printed once', () => {
     for (const { country, sections } of guides) {
       const ids = sections.flatMap((section) => newerIn(section));
