@@ -5,7 +5,7 @@ import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 
 const config: Config = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'iframe', 'details', 'summary'],
+    ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'iframe'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   // Without id and name, which could hide the page's own, and without style and class.
@@ -70,8 +70,6 @@ function guardFrame(frame: Element): void {
   }
   frame.setAttribute('src', url.href);
   frame.setAttribute('sandbox', mapSandbox);
-  // The link above it leads to the same map.
-  frame.setAttribute('tabindex', '-1');
 }
 
 /** Resolves an address as a browser does, for which "/\evil.example" and "/<tab>/evil.example" name another host. */

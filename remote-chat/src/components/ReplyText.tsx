@@ -2,23 +2,6 @@ import { styled, useSiteLinks } from '@sayapatri/design';
 import { useMemo } from 'react';
 import { sanitiseReply } from '../sanitise.ts';
 
-/** Streets around the middle, where the office is, and a river; turned over where `side` is -1. */
-const streets = (side: 1 | -1) =>
-  [
-    [28, 47, 3],
-    [118, 46, 4],
-    [112, 16, 1.5],
-    [22, 78, 2],
-    [122, 76, 1.5],
-    [142, 88, 5, 'var(--skyline-far)'],
-  ]
-    .map(([angle, from, width, tone = 'var(--mui-palette-background-paper)']) => {
-      const to = Number(from) + Number(width);
-      return `linear-gradient(${side * Number(angle)}deg, transparent ${from}%, ${tone} ${from}% ${to}%, transparent ${to}%)`;
-    })
-    .concat('var(--primary-soft)')
-    .join();
-
 const Text = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,42 +15,17 @@ const Text = styled('div')({
     textUnderlineOffset: '0.2em',
     textDecorationThickness: 1,
   },
-  // A map with a drawn one over it, which its button takes away.
-  '& ul:has(iframe)': { padding: 0 },
-  '& li:has(iframe)': { display: 'grid', gridTemplateRows: 'auto 150px', gap: 6, paddingBlock: 6 },
-  '& :is(iframe, details:not([open]))': {
-    gridArea: '2 / 1',
-    boxSizing: 'border-box',
+  '& ul:has(iframe)': { padding: 0, listStyle: 'none' },
+  '& iframe': {
+    display: 'block',
+    marginBlock: 8,
     width: '100%',
-    height: '100%',
+    height: 180,
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
-  },
-  '& iframe': { background: 'var(--primary-soft)', colorScheme: 'light' },
-  '& details:not([open])': { zIndex: 1, background: streets(1) },
-  '& li + li > details:not([open])': { background: streets(-1) },
-  '& summary': { color: 'var(--mui-palette-primary-main)', cursor: 'pointer' },
-  '& details:not([open]) summary': {
-    display: 'grid',
-    gap: 10,
-    placeContent: 'center',
-    justifyItems: 'center',
-    height: '100%',
-    // The office.
-    '&::before': {
-      content: '""',
-      padding: 6,
-      borderRadius: '50%',
-      background: 'var(--mui-palette-secondary-main)',
-      border: '3px solid var(--mui-palette-primary-main)',
-    },
-    '& strong': {
-      padding: '4px 14px',
-      borderRadius: 16,
-      fontSize: '0.875rem',
-      background: 'var(--mui-palette-background-paper)',
-      boxShadow: '0 1px 6px rgb(0 0 0 / 0.25)',
-    },
+    // Visible until the map has loaded, or if it can't be loaded.
+    background: 'var(--primary-soft)',
+    colorScheme: 'light',
   },
   '& table': {
     width: '100%',

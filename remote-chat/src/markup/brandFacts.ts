@@ -30,10 +30,9 @@ export const officeLinks = html`<ul>${brand.offices.map(
   (office) => html`<li><a href="${mapLinkUrl(office)}">${office.address}</a></li>`,
 )}</ul>`;
 
-/** A drawn map lies over each live one until that is asked for; the link leads keyboards to the same map. */
 export const officeMaps = html`<ul>${brand.offices.map(
   (office) =>
-    html`<li><a href="${mapLinkUrl(office)}">${office.address}</a><iframe src="${mapEmbedUrl(office)}" title="Map of our office in ${office.address}" loading="lazy"></iframe><details><summary><strong>Live map</strong></summary></details></li>`,
+    html`<li><a href="${mapLinkUrl(office)}">${office.address}</a><iframe src="${mapEmbedUrl(office)}" title="Map of our office in ${office.address}" loading="lazy"></iframe></li>`,
 )}</ul>`;
 
 export const socialLinks = html`<ul>${brand.socials.map(
