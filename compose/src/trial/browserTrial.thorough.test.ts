@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { emptySite, store } from '../testing/fakeSite.ts';
 import { reactInBrowser } from '../testing/reactInBrowser.ts';
@@ -109,6 +109,16 @@ it('names the page with a late fault, not those that are tried beside and after 
   const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;
   const pages = { '/a': hydrate, '/b': hydrate, '/c': late, '/d': hydrate, '/e': hydrate };
   await expect(trial(pages)).rejects.toThrow(/^\/c fails .*“late”/);
+});
+
+it('blames no page when the browser itself ends', async () => {
+  const own = await openStage();
+  const refused = expect(trial({ '/a': 'while (true);' }, ['/a'], limits, own)).rejects.toThrow(
+    /^The browser ended .* the release was not judged/,
+  );
+  await vi.waitUntil(() => own.browser.contexts()[0]?.pages()[0], { timeout: 20_000 });
+  await own.close();
+  await refused;
 });
 
 it('ends a visit that is no longer needed while its page is being opened', async () => {

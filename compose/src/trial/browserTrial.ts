@@ -1,7 +1,7 @@
 /** The last check of a site before it goes live: its pages are opened in a real browser. */
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { NextSite } from '../release/tryPages.ts';
-import { UserError } from '../userError.ts';
+import { EnvironmentError, UserError } from '../userError.ts';
 import { withDeadline } from './deadline.ts';
 import { loads } from './rules/arrival.ts';
 import type { VisitLimits } from './rules/pageRule.ts';
@@ -29,7 +29,7 @@ const concurrency = 3;
 /**
  * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a UserError that names the
  * first page that logs an error or warning, throws, does not hydrate, does not come to rest, fails a check, or is still
- * open at the trial's time limit.
+ * open at the trial's time limit; an EnvironmentError when the browser ends meanwhile.
  */
 export async function browserTrial(
   { browser, server, liveServer }: Stage,
@@ -63,6 +63,11 @@ export async function browserTrial(
   });
   const wholeMs = limits.wholeMs(tried.length);
   await withDeadline(done, wholeMs, '').catch((error: Error) => {
+    // Whatever the visits say then, no page is at fault.
+    if (!browser.isConnected())
+      throw new EnvironmentError(
+        'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
+      );
     // Of several, that of the first visit, whichever ended first.
     const [first] = [...refusals.keys()].sort((one, other) => one - other);
     if (first !== undefined) throw refusals.get(first);
