@@ -11,13 +11,13 @@ const Parts = styled('div')({
   '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)', '& p': { textWrap: 'balance' } },
   // The picture above the list on a phone; else beside it, on a wide screen as high.
   '& > div': { display: 'grid', gap: '12px 32px' },
+  '& > div > ul': { alignContent: 'start', marginTop: 0 },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
   '@media (max-width: 599px)': { '& > div': { padding: 16 } },
   '@media (min-width: 600px)': {
     '& picture': { display: 'contents' },
     '& > div': { gridTemplate: 'auto 1fr / 240px 1fr' },
     '& img': { gridRow: '1 / 3', alignSelf: 'center' },
-    '& > div > ul': { alignContent: 'start', marginTop: 0 },
   },
   '@media (min-width: 1200px)': {
     '& > div': { gridTemplateColumns: '5fr 7fr' },
