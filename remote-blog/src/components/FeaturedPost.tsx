@@ -40,7 +40,7 @@ const Text = styled('div')({
   justifyItems: 'start',
   alignContent: 'center',
   '& > p:first-of-type': { margin: 0, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
-  '& h2': { fontSize: 'clamp(1.75rem, 1.1rem + 1.4vw, 1.9375rem)' },
+  '& h2': { fontSize: 'clamp(1.75rem, 0.9rem + 1.4vw, 1.9375rem)' },
 });
 
 const Contents = styled('div')({
