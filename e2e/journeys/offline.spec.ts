@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ask } from '../rawRequest.ts';
+import { askSite, listen, passOn } from '../faults/proxy.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 test.use({
@@ -102,24 +100,17 @@ test('a worker that is switched off removes the guides that it kept, and itself'
   site.close();
 });
 
-/** Serves the site at `origin`; once switched off, with the worker that removes the one in use. */
-async function startSwitchableSite(origin: string) {
+/** Serves what the server at `site` does; once switched off, with the worker that removes the one in use. */
+async function startSwitchableSite(site: string) {
   const retired = path.resolve(import.meta.dirname, '../../compose/src/site/retiredServiceWorker.js');
   let isOff = false;
-  const server = createServer(async ({ url = '/' }, reply) => {
-    const file = isOff && url === '/service-worker.js' ? await readFile(retired) : undefined;
-    const answer = file ? undefined : await ask(origin, url);
-    reply.writeHead(200, {
-      'content-type': String(answer?.headers['content-type'] ?? 'text/javascript'),
-    });
-    reply.end(file ?? answer?.body);
+  const server = createServer(async (asked, reply) => {
+    if (isOff && asked.url === '/service-worker.js')
+      reply.writeHead(200, { 'content-type': 'text/javascript' }).end(await readFile(retired));
+    else passOn(await askSite(site, asked), reply);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    switchOff: () => {
-      isOff = true;
-    },
-    close: () => server.close(),
+  const switchOff = () => {
+    isOff = true;
   };
+  return { ...(await listen(server, 'http')), switchOff };
 }
