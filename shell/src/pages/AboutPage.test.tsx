@@ -13,14 +13,17 @@ configure({ defaultHidden: true });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const titles = (name: string) => region(name).getAllByRole('heading', { level: 3 });
 
-test('cards say what the consultancy does, points why to choose it', () => {
+test('cards say what the consultancy does, points why to choose it, and registration has a section that other pages link to', () => {
   renderInSite(<AboutPage />);
 
   expect(titles(about.services.title)).toHaveLength(services.cards.items.length);
   expect(titles(about.whyChooseUs.title)).toHaveLength(about.whyChooseUs.points.length);
+  expect(screen.getByRole('region', { name: trust.title })).toHaveAttribute('id', 'registration');
+  for (const { label } of trust.registrations)
+    expect(region(trust.title).getByText(label)).toBeInTheDocument();
 });
 
-test('the leaders are introduced with role, words, fields of knowledge, e-mail and phone', () => {
+test('the leaders, and the team in a carousel that can be paused, are introduced with every field', () => {
   renderInSite(<AboutPage />);
 
   const leaders = region('Leadership');
@@ -32,12 +35,8 @@ test('the leaders are introduced with role, words, fields of knowledge, e-mail a
   expect(leaders.getAllByRole('link', { name: /^\+977/ })).toHaveLength(leadership.length);
   for (const label of ['Expertise', 'Email', 'Phone'])
     expect(leaders.getAllByText(label)).toHaveLength(leadership.length);
-});
 
-test('the team is a carousel that can be paused, with every field of a member shown', () => {
-  renderInSite(<AboutPage />);
   const team = within(screen.getByRole('group', { name: 'Our Team' }));
-
   expect(team.getByRole('button', { name: 'Pause the carousel' })).toBeInTheDocument();
   for (const { name, role, expertise, email, description } of teamMembers) {
     const card = within(team.getByRole('heading', { name }).closest('[role=group]') as HTMLElement);
@@ -45,12 +44,4 @@ test('the team is a carousel that can be paused, with every field of a member sh
     expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     expect(card.getByRole('link', { name: /^\+977/ })).toBeInTheDocument();
   }
-});
-
-test('licence and registration numbers stand in a section that other pages link to', () => {
-  renderInSite(<AboutPage />);
-
-  expect(screen.getByRole('region', { name: trust.title })).toHaveAttribute('id', 'registration');
-  for (const { label } of trust.registrations)
-    expect(region(trust.title).getByText(label)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import ContactPage from './ContactPage.tsx';
 
-test('both offices have a lazily loaded map below the drawn one, with a plain link to it', () => {
+test('phones, e-mail, addresses and hours can be read; each office has a lazily loaded map below the drawn one, with a link to it', () => {
   renderInSite(<ContactPage />);
 
   for (const { address, name } of brand.offices) {
@@ -14,10 +14,6 @@ test('both offices have a lazily loaded map below the drawn one, with a plain li
     expect(screen.getByRole('link', { name: `Open the map: ${name}` })).toBeVisible();
   }
   expect(screen.getAllByText('Live map')).toHaveLength(brand.offices.length);
-});
-
-test('phones, e-mail, addresses and hours can be read', () => {
-  renderInSite(<ContactPage />);
 
   for (const { href, label } of brand.phones)
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);

@@ -70,12 +70,28 @@ const titles = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-test('the hero leads to the contact page; every claim is shown', () => {
+test('hero and end lead to the contact page; every claim, service with its points and reason is shown', () => {
   show();
 
   expect(screen.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/contact');
   for (const { before = '', value, after } of [...home.hero.claims, home.whyChooseUs.claim])
     expect(document.body).toHaveTextContent(`${before} ${value} ${after}`.trim());
+
+  const { services, whyChooseUs } = home;
+  expect(titles(services.title)).toEqual(services.cards.map(({ title }) => title));
+  const lists = region(services.title).getAllByRole('list').slice(1);
+  expect(
+    lists.map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ),
+  ).toEqual(services.cards.map(({ features }) => features));
+  expect(titles(whyChooseUs.title)).toEqual(whyChooseUs.points.map(({ title }) => title));
+
+  const closing = region('Talk to a counsellor');
+  expect(closing.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
+  expect(closing.getByRole('link', { name: /^Call \+977/ })).toBeInTheDocument();
 });
 
 test('a country and a level are answered at once, and lead to their plan', async () => {
@@ -93,22 +109,6 @@ test('a country and a level are answered at once, and lead to their plan', async
   expect(form).toHaveAttribute('action', '/plan/cost');
   await user.click(within(form).getByRole('button'));
   expect(window.location.pathname + window.location.search).toBe('/plan/cost?country=australia&level=master');
-});
-
-test('each service is shown with its points, and each reason to choose the consultancy', () => {
-  show();
-
-  const { services, whyChooseUs } = home;
-  expect(titles(services.title)).toEqual(services.cards.map(({ title }) => title));
-  const lists = region(services.title).getAllByRole('list').slice(1);
-  expect(
-    lists.map((list) =>
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ),
-  ).toEqual(services.cards.map(({ features }) => features));
-  expect(titles(whyChooseUs.title)).toEqual(whyChooseUs.points.map(({ title }) => title));
 });
 
 test('the destinations have the page’s own order, and a new guide comes last', () => {
@@ -129,7 +129,7 @@ test('without a live release of guides the section is left out', () => {
   expect(screen.queryByRole('region', { name: 'Study Abroad Destinations' })).not.toBeInTheDocument();
 });
 
-test('the universities, and the questions with their answers, are carousels', () => {
+test('the universities, and the questions with their answers, are carousels; testimonials have stars and a month', () => {
   show();
 
   for (const { title, entries } of [
@@ -140,11 +140,6 @@ test('the universities, and the questions with their answers, are carousels', ()
     expect(slides).toHaveLength(entries.length);
     for (const [index, entry] of entries.entries()) expect(slides[index]).toHaveTextContent(entry);
   }
-});
-
-test('a testimonial has stars, and the month it is from', () => {
-  show();
-
   expect(
     screen.getAllByRole('figure').map((figure) => within(figure).getByRole('img', { name: /stars$/ })),
   ).toHaveLength(testimonials.length);
@@ -181,14 +176,4 @@ test('all questions can be shown at once, and one at a time again', async () => 
 
   await user.click(faq.getByText('Show one at a time'));
   expect(await faq.findByRole('button', { name: 'Next question' })).toBeInTheDocument();
-});
-
-test('the page ends with the next step', () => {
-  show();
-
-  expect(region('Talk to a counsellor').getByRole('link', { name: 'Free Consultation' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  expect(region('Talk to a counsellor').getByRole('link', { name: /^Call \+977/ })).toBeInTheDocument();
 });
