@@ -9,7 +9,7 @@ const visibleAnyway = { hidden: true };
 
 const renderPage = () => renderInSite(<SatPage data={sat} />);
 
-test('the page has one h1, and every section has a heading', () => {
+test('the page has one h1, every section a heading, and Start Your Preparation leads to the contact page at the top and at the end', () => {
   renderPage();
   const headings = screen
     .getAllByRole('heading', visibleAnyway)
@@ -22,27 +22,6 @@ test('the page has one h1, and every section has a heading', () => {
     'Features',
     'Ready to begin?',
   ]);
-});
-
-test('every part of the test and every band of its score is on the page', () => {
-  const { container } = renderPage();
-  for (const { name, time, amount } of sat.structure.parts)
-    expect(container).toHaveTextContent(`${name}${time.value}, ${amount?.value}`);
-  expect(container).toHaveTextContent('400-1600');
-  for (const { label, low, high } of sat.scores.bars)
-    expect(container).toHaveTextContent(`${label} ${low}-${high}`);
-});
-
-test('the features are there, each with its own text', () => {
-  const { container } = renderPage();
-  for (const { title, description } of sat.features.items) {
-    expect(container).toHaveTextContent(title);
-    expect(container).toHaveTextContent(description);
-  }
-});
-
-test('Start Your Preparation leads to the contact page, at the top and at the end', () => {
-  renderPage();
   const links = screen
     .getAllByRole('link', visibleAnyway)
     .filter((link) => link.getAttribute('href')?.startsWith('/'))
@@ -52,4 +31,17 @@ test('Start Your Preparation leads to the contact page, at the top and at the en
     ['Class times and fees', '/services/test-preparation'],
     ['Start Your Preparation', '/contact'],
   ]);
+});
+
+test('every part of the test, every band of its score and every feature is on the page', () => {
+  const { container } = renderPage();
+  for (const { name, time, amount } of sat.structure.parts)
+    expect(container).toHaveTextContent(`${name}${time.value}, ${amount?.value}`);
+  expect(container).toHaveTextContent('400-1600');
+  for (const { label, low, high } of sat.scores.bars)
+    expect(container).toHaveTextContent(`${label} ${low}-${high}`);
+  for (const { title, description } of sat.features.items) {
+    expect(container).toHaveTextContent(title);
+    expect(container).toHaveTextContent(description);
+  }
 });
