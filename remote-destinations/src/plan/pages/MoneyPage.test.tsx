@@ -29,10 +29,7 @@ test('a first year is what the cost planner says, in lakh, and none is shown wit
         : 'no official fee found';
       expect(rows[index]?.[column], `${country.id}, ${level}`).toBe(text);
     }
-});
-
-test('what no sum contains is named above the table: flights among it', () => {
-  show();
+  // What no sum contains is named above the table.
   expect(screen.getByText(/^Tuition, living costs .* Not in any of the sums: .*flights/)).toBeVisible();
 });
 
@@ -58,7 +55,7 @@ test('the loan is reckoned step by step, and its rate is called an example', () 
   expect(money.loan.parts.reduce((sum, { amounts: [part = 0] }) => sum + part, 0)).toBeCloseTo(29.4964, 4);
 });
 
-test('the offer comes first, then the NOC, the bank, the school’s letter and the visa', () => {
+test('the offer comes first, then the NOC, the bank, the school’s letter and the visa; what no official body publishes is our own practice', () => {
   show();
   expect(rowsOf('Steps from the offer to the visa').map(([step]) => step)).toEqual([
     '1. Offer',
@@ -67,10 +64,6 @@ test('the offer comes first, then the NOC, the bank, the school’s letter and t
     '4. CoE or CAS',
     '5. Visa',
   ]);
-});
-
-test('lists that no official body publishes are marked as the office’s own practice', () => {
-  show();
   for (const name of ['The family’s papers', 'What is lost if the visa is refused'])
     expect(within(screen.getByRole('region', { name })).getByText('Our own practice')).toBeVisible();
 });
