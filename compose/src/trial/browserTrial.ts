@@ -61,13 +61,13 @@ export async function browserTrial(
     refusals.set(at, refusal(address, visitor, fault));
     throw refusals.get(at);
   });
+  // Some of Playwright's calls never settle when the browser has ended.
+  const endAll = () => {
+    for (const visit of open.values()) visit.abort();
+  };
+  browser.on('disconnected', endAll);
   const wholeMs = limits.wholeMs(tried.length);
-  await withDeadline(done, wholeMs, '').catch((error: Error) => {
-    // Whatever the visits say then, no page is at fault.
-    if (!browser.isConnected())
-      throw new EnvironmentError(
-        'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
-      );
+  const judged = withDeadline(done, wholeMs, '').catch((error: Error) => {
     // Of several, that of the first visit, whichever ended first.
     const [first] = [...refusals.keys()].sort((one, other) => one - other);
     if (first !== undefined) throw refusals.get(first);
@@ -76,6 +76,14 @@ export async function browserTrial(
     const { address, visitor } = planned[late] ?? { address: tried[0] ?? '/', visitor: desktop };
     const what = error.message || `the trial of all pages takes longer than ${wholeMs / 1000} s`;
     throw refusal(address, visitor, { rule: loads, what });
+  });
+  await judged.finally(() => {
+    browser.off('disconnected', endAll);
+    // Whatever the visits say then, no page is at fault.
+    if (!browser.isConnected())
+      throw new EnvironmentError(
+        'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
+      );
   });
 }
 
