@@ -14,10 +14,10 @@ const Parts = styled('div')({
   '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
   // On a phone each service's name is one line, and its price stands at the right.
   '@media (min-width: 22.4em) and (max-width: 767px)': {
-    '& table tbody tr:has(> th + td:last-of-type):has(> th > p)': {
-      gridTemplateColumns: 'max-content 1fr',
-      columnGap: 16,
+    '& table tbody tr:has(> th + td:last-of-type)': {
       fontSize: '0.9375rem',
+      '& > td': { maxWidth: '46%' },
+      '&:has(> th > p)': { gridTemplateColumns: 'max-content 1fr', columnGap: 16 },
     },
   },
   '& h3 + p': { margin: '8px 0' },
