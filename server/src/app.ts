@@ -15,10 +15,9 @@ import { answerClientError, answerError, answerFrameworkError } from './http/pla
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { countRequests } from './metrics/countRequests.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { refuseOtherMethods } from './site/allowedMethods.ts';
 import { answerFromMemory, type Memory } from './site/answerFromMemory.ts';
 import { KeptAnswers } from './site/keptAnswers.ts';
-import { addSite } from './site/site.ts';
+import { addSite, refuseOtherMethods } from './site/site.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 import { pathnameOf } from './site/sitePath.ts';
 import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';

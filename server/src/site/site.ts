@@ -2,6 +2,7 @@ import { ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fastifyStatic from '@fastify/static';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
 import { acceptedVariants, conditionalHeaders, type KeptAnswers, largestBytes } from './keptAnswers.ts';
@@ -44,7 +45,9 @@ export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: Kep
     const key = kept?.keyOf(root, request.raw);
     if (key !== undefined) keys.set(request, key);
 
-    const target = findSitePath(pathnameOf(request.raw.url ?? ''));
+    const { url = '' } = request.raw;
+    const pathname = pathnameOf(url);
+    const target = findSitePath(pathname);
     if (target.kind === 'nothing' || !(await isFile(join(root, target.file)))) {
       return reply.callNotFound();
     }
@@ -52,7 +55,7 @@ export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: Kep
       const moved = await movedTo(root, target.path);
       const address = moved ?? target.path;
       if (moved !== undefined || target.kind === 'alias')
-        return reply.redirect(address + queryOf(request), 308);
+        return reply.redirect(address + url.slice(pathname.length), 308);
     }
     const cacheControl = target.kind === 'hashed' ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply
@@ -79,8 +82,15 @@ function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, root: st
     .sendFile('404.html', root, { etag: false, lastModified: false, acceptRanges: false });
 }
 
-function queryOf(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
+const posted: ReadonlySet<string> = new Set([serverPaths.enquiries, serverPaths.telemetry]);
+
+/** An onRequest hook: refuses a method the address doesn't take, before any body is read. */
+export async function refuseOtherMethods(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const allowed = posted.has(pathnameOf(request.raw.url ?? '')) ? ['POST'] : ['GET', 'HEAD'];
+  if (allowed.includes(request.method)) return undefined;
+  const list = allowed.join(', ');
+  return sendPlain(reply.header('Allow', list), 405, `This address takes ${list} only.`);
 }
