@@ -9,6 +9,8 @@ const Roomy = styled('div')({
   '&& dd': { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)' },
   '@media screen and (min-width: 1000px)': { '&& dl': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   '& dd::first-letter': { textTransform: 'uppercase' },
+  // Rupees and the figure before it have lines of their own.
+  '& dt': { whiteSpace: 'pre-line' },
 });
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
@@ -25,5 +27,5 @@ function tileOf({ value: stated, label }: ItemOf<'stats'>) {
   if (typeof stated === 'string') return { value, label };
   const { newer, rupees } = stated;
   const before = newer?.figure ? labels.earlier.toLowerCase() + value : newer?.rest;
-  return { value: newer?.figure ?? value, label: [label, rupees, before].filter(Boolean).join(' · ') };
+  return { value: newer?.figure ?? value, label: [label, rupees, before].filter(Boolean).join('\n') };
 }

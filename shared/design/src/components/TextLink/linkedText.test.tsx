@@ -16,17 +16,23 @@ test('a text without links stays a text, brackets and all', () => {
   expect(linkedText(text)).toBe(text);
 });
 
-test('a short range and the name of a form stand on one line, a long range may be broken after its dash', () => {
+test('an amount, a time and the name of a form stand on one line, a long range may be broken after its dash', () => {
   renderInSite(
-    <p>{linkedText('AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month, on your I-20.')}</p>,
+    <p>
+      {linkedText(
+        'From AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month for 18 months, on your I-20.',
+      )}
+    </p>,
   );
-  const sentence = screen.getByText(/^AUD/);
+  const sentence = screen.getByText(/^From/);
   expect(sentence).toHaveTextContent(
-    'AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month, on your I-20.',
+    'From AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month for 18 months, on your I-20.',
   );
   expect([...sentence.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
-    '42.2–88.2',
+    'AUD 20,000',
+    'NPR 42.2–88.2 lakh',
     '€992–€1,091',
+    '18 months',
     'I-20',
   ]);
 });

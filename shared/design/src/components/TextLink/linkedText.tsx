@@ -16,12 +16,22 @@ const longestWord = 24;
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
 /**
- * After their dash or hyphen a browser may begin a new line: a range of short numbers, such as `42.2–88.2` or
- * `€992–€1,091`, and the name of a form or visa, such as `I-20`.
+ * A browser may begin a new line within them: a number and its currency or unit of time, a range of short numbers, such as
+ * `42.2–88.2` or `€992–€1,091`, and the name of a form or visa, such as `I-20`.
  */
-const unbroken = /((?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d)|\b[A-Z]-\d[\d-]*)/;
+const unbroken = new RegExp(
+  [
+    String.raw`((?:CODE)?(?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d)UNIT?`,
+    String.raw`CODE\d[\d.,]*UNIT?`,
+    String.raw`(?<![\d.,])\d[\d.,]*UNIT`,
+    String.raw`\b[A-Z]-\d[\d-]*)`,
+  ]
+    .join('|')
+    .replaceAll('CODE', String.raw`\b(?!PTE)[A-Z]{3} `)
+    .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)'),
+);
 
-/** The text with its short ranges and such names each on one line. */
+/** The text with such ranges, amounts and names each on one line. */
 const withWholeRanges = (text: string): ReactNode => {
   const parts = text.split(unbroken);
   if (parts.length === 1) return text;
