@@ -4,9 +4,9 @@ import type { Guide } from '../schema/guide.ts';
 import { PlotFrame } from './FirstYear.tsx';
 
 /** How long a student may work in each country, beside the studies and after them, with this guide's drawn strong. */
-export function AcrossCountries({ slug, across: { work } }: Guide) {
+export function AcrossCountries({ slug, sections, across: { work } }: Guide) {
   return (
-    <PlotFrame data-no-print data-wide>
+    <PlotFrame data-no-print data-wide={sections.length > 12 || undefined}>
       <BarPairs
         caption={captions.work}
         columns={columns.work}

@@ -1,11 +1,11 @@
-import { styled } from '@sayapatri/design';
+import { linkedText, styled } from '@sayapatri/design';
 import { StackedBars } from '@sayapatri/design/plots';
 import type { FirstYearParts } from '../schema/guide.ts';
 
 /** A plot of its own, outside of a section. */
 export const PlotFrame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
-  // A phone has room for what only this page states.
+  // A phone has no room for it in the longest guides.
   '@media screen and (max-width: 599px)': { '&[data-wide]': { display: 'none' } },
 });
 
@@ -14,7 +14,7 @@ export function FirstYear({ rest, ...plot }: FirstYearParts) {
   return (
     <PlotFrame data-no-print>
       <StackedBars {...plot} unit="lakh" />
-      <small>{rest}</small>
+      <small>{linkedText(rest)}</small>
     </PlotFrame>
   );
 }

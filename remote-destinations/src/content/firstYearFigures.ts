@@ -61,7 +61,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const sums = years.flatMap(({ name, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
-      const lakh = lakhInWords(inLakh(sum[end]), inLakh(sum[end]));
+      const lakh = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
       const named = several ? `${name}: ` : end === 'low' ? 'Lowest: ' : ends.length > 1 ? 'Highest: ' : '';
       return { bar: named + lakh, end, result };
     });
@@ -79,7 +79,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
     rest: [
       several
-        ? 'A bachelor’s highest sum in each country. The plan names what it leaves out.'
+        ? 'Each bar ends at the country’s highest sum. The plan names what it leaves out.'
         : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
