@@ -5,18 +5,15 @@ import type { SectionOf } from '../schema/guide.ts';
 
 const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 'clamp(12px, 1.5vw, 20px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Six are three in a row, eight are four, or two on a tablet.
-  '@media (min-width: 700px)': {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '&:has(> :nth-of-type(4n):last-of-type)': {
-      gridTemplateColumns: 'repeat(2, 1fr)',
-      '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    },
+  '&:has(> :nth-of-type(4n):last-of-type)': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
   '&&& > li': { padding: 0 },
 });
@@ -25,7 +22,15 @@ const Card = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
   '& picture': { display: 'contents' },
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover' },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    // Until the picture has come.
+    background: 'var(--primary-soft)',
+  },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '14px 16px 16px' },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { fontSize: '0.9375rem' },
