@@ -11,7 +11,7 @@ const Details = styled('details')({
   '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
   '&& > p': { marginTop: 16 },
   // Closed ones stand close together on a phone.
-  '@media (max-width: 599px)': { '&:not([open])': { marginBlock: '-12px -20px', '& + &': { marginTop: 4 } } },
+  '@media (max-width: 599px)': { '&:not([open])': { marginBlock: '-12px -20px' } },
   '@supports selector(::details-content)': {
     '@media print': shown,
     '&:not([data-closed])': { '@media (min-width: 1000px)': shown, 'section:target > &': shown },

@@ -1,13 +1,16 @@
 import type { PageProps } from '@sayapatri/contract';
 import { styled } from '@sayapatri/design';
 import { RangeBars, StackedBars } from '@sayapatri/design/plots';
-import { Folded } from '../components/Folded.tsx';
+import { Folded, shown } from '../components/Folded.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { MoneyContent } from '../content/money.ts';
 
 /** Words in the place of a bar end where the sums do, and are quieter than them. */
 const Bars = styled('div')({
-  '&& > figure': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
+  '&& figure': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
+  '&& > details': { marginBlock: 0 },
+  // Two like plots are too long for a phone.
+  '@supports selector(::details-content)': { '@media (min-width: 600px)': { '& > details': shown } },
   '& span[style]': { justifySelf: 'end', color: 'var(--mui-palette-text-secondary)' },
 });
 
@@ -16,11 +19,11 @@ export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const figures = {
     'first-year': <RangeBars {...data.firstYears} stated />,
     'money-to-show': (
-      <Folded summary={data.toShow.folded}>
-        <Bars>
+      <Bars>
+        <Folded summary={data.toShow.folded}>
           <RangeBars {...data.toShow} stated />
-        </Bars>
-      </Folded>
+        </Folded>
+      </Bars>
     ),
     loan: <StackedBars {...data.loan} stated />,
   };
