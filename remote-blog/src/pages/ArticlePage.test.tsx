@@ -13,27 +13,21 @@ async function show(changes: Partial<Article> = {}) {
 }
 
 describe('an article', () => {
-  it('begins with title, author, date and read time', async () => {
+  it('has title, author, date and read time, its text with a list of its main headings, and a way back and on', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'A Sample Article' })).toBeVisible();
     for (const fact of ['A Sample Team', '6 May 2024', '5 min read'])
       expect(screen.getByText(fact)).toBeVisible();
     expect(screen.getByText('6 May 2024')).toHaveAttribute('datetime', '2024-05-06');
     expect(screen.getByRole('img', { name: 'A path' })).toBeVisible();
-  });
 
-  it('shows its text, with a list of its main headings', async () => {
-    await show();
     expect(screen.getByText('Begin early.')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Costs', expect.stringMatching(/#costs$/)],
     ]);
-  });
 
-  it('leads back to the list and on to the consultancy', async () => {
-    await show();
     expect(screen.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs');
     expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
   });

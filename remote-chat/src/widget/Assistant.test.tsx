@@ -39,7 +39,7 @@ function openAssistant(loadDataset: (name: string) => Promise<unknown> = async (
   return { ...rendered, onClose, send, press };
 }
 
-// By label and text, because finding by role takes jsdom ten times as long; the second test covers the roles.
+// By label and text, because finding by role takes jsdom ten times as long; the first test covers the roles.
 const input = () => screen.getByLabelText('Your message');
 const log = () => screen.getByLabelText('Conversation');
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
@@ -53,16 +53,12 @@ const reply = async () => {
 };
 
 describe('the open assistant', () => {
-  it('is a dialog that lets the page be used, titled Assistant with the short name', () => {
+  it('is a dialog that lets the page be used, with a title, a log, a field and buttons, each by its role and name', () => {
     openAssistant();
     const dialog = screen.getByRole('dialog', { name: 'Assistant' });
     expect(dialog).not.toHaveAttribute('aria-modal', 'true');
     expect(within(dialog).getByRole('heading', { name: 'Assistant' })).toBeInTheDocument();
     expect(within(dialog).getByText(brand.shortName)).toBeInTheDocument();
-  });
-
-  it('has a log, a message field and buttons, each by its role and name', () => {
-    openAssistant();
     expect(screen.getByRole('log', { name: 'Conversation' })).toBe(log());
     expect(within(log()).getAllByRole('article')).toEqual(messages());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -77,10 +73,7 @@ describe('the open assistant', () => {
       'Our Location',
       'Send',
     ]);
-  });
-
-  it('welcomes the visitor and waits in the message field', () => {
-    openAssistant();
+    // It welcomes the visitor and waits in the field.
     expect(messages().map(said)).toEqual([
       `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
     ]);

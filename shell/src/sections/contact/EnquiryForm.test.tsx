@@ -69,20 +69,19 @@ function expectFieldsToHold({ name, email, phone, message }: typeof asha) {
 
 const empty = { name: '', email: '', phone: '', message: '' };
 
-test.each([
-  ['Name', 'name'],
-  ['Email', 'email'],
-  ['Phone', 'tel'],
-  ['Message', null],
-])(
-  'the field %s has its name, its autocomplete attribute, and is required unless it is the phone',
-  (name, autocomplete) => {
-    open();
+test('each field has its name, its autocomplete attribute, and is required unless it is the phone', () => {
+  open();
+  for (const [name, autocomplete] of [
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+    ['Message', null],
+  ] as const) {
     expect(screen.getByRole('textbox', { name: new RegExp(name) })).toBe(field(name));
     expect(field(name).getAttribute('autocomplete')).toBe(autocomplete);
     expect(field(name).hasAttribute('required')).toBe(name !== 'Phone');
-  },
-);
+  }
+});
 
 test('exactly the five keys go to /api as JSON; then the form says thanks and is empty', async () => {
   const { user } = openAndFillIn();
