@@ -20,12 +20,14 @@ const Text = styled('div')({
     display: 'block',
     marginBlock: 8,
     width: '100%',
-    height: 180,
+    // Both offices' maps are seen at once.
+    height: 150,
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
     // Visible until the map has loaded, or if it can't be loaded.
     background: 'var(--primary-soft)',
     colorScheme: 'light',
+    '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.75)' },
   },
   '& table': {
     width: '100%',
