@@ -4,6 +4,7 @@ import { publishReleases } from '../release/publishReleases.ts';
 import { readRegistry } from '../store/registry.ts';
 import { blog, liveSite, release, standing, store } from '../testing/fakeSite.ts';
 import { releaseHistory } from './releases.ts';
+import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 
 const origin = { commit: 'a'.repeat(40), author: 'Sample Author', message: 'Say it in fewer words' };
@@ -31,6 +32,9 @@ it('a dry run checks and tries everything, and leaves the site and the registry 
   await release(site, blog('newer'));
   const released = await standing(site);
   expect(await rollback(site, 'remote-blog', undefined, options)).toMatchObject({ changed: true });
+  expect(await retire(site, 'remote-blog', '/about', options)).toMatchObject({
+    addresses: ['/blogs', '/blogs/first'],
+  });
   expect(await standing(site)).toEqual(released);
 });
 

@@ -33,18 +33,6 @@ it('an address is no longer redirected when a new page takes it', async () => {
   expect(await livePage(site, 'blogs/first/.moved')).toBe('/about');
 });
 
-it('a dry run reports what retiring would do and changes nothing', async () => {
-  const site = await liveSite();
-  const stood = await standing(site);
-  expect(await retire(site, 'remote-blog', '/about', { ...options, dryRun: true })).toMatchObject({
-    addresses: ['/blogs', '/blogs/first'],
-  });
-  expect(await standing(site)).toEqual(stood);
-});
-
-const provider = guides('guides', { release: { provides: ['testRequirements'] } });
-const user = blog('user', { release: { uses: ['testRequirements'] } });
-
 it.each([
   ['the shell', 'shell', '/about', [], /^The shell is the frame of every page/],
   ['what is not live', 'remote-x', '/about', [], /^remote-x is not live: there is .*remote-blog/],
@@ -62,13 +50,6 @@ it.each([
     '/about',
     [shell('<a href="/blogs">Blog</a>')],
     /^\/ of shell links to \/blogs, which is no page of the site, so a click does not lead there: correct the link\.$/,
-  ],
-  [
-    'what provides a dataset in use',
-    'remote-destinations',
-    '/about',
-    [provider, user],
-    /^remote-blog uses the dataset testRequirements, which no release would provide any more/,
   ],
 ] as const)('is refused for %s, and nothing changes', async (_, name, to, before, sentence) => {
   const site = await liveSite();

@@ -47,8 +47,7 @@ describe('every command is refused while', () => {
     ],
   };
 
-  it.each(Object.keys(faults))('%s', async (fault) => {
-    const [spoil, sentence] = faults[fault] ?? [async () => {}, /^$/];
+  it.each(Object.entries(faults))('%s', async (_what, [spoil, sentence]) => {
     const site = await liveSite();
     const { live } = await readRegistry(site);
     await spoil(

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StructuredData } from '@sayapatri/contract';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
+import { attempt } from '../attempt.ts';
 
 export interface SitePage {
   /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
@@ -104,9 +105,6 @@ export const keysFile = '.pages.json';
 /** Path to key of the site in `folder`; empty if there is none, or if they can't be read. */
 export async function readKeys(folder: string | undefined): Promise<Record<string, string>> {
   if (folder === undefined) return {};
-  try {
-    return JSON.parse(await readFile(path.join(folder, keysFile), 'utf8')) ?? {};
-  } catch {
-    return {};
-  }
+  const text = await readFile(path.join(folder, keysFile), 'utf8').catch(() => '');
+  return attempt(() => JSON.parse(text)) ?? {};
 }

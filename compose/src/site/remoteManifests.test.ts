@@ -35,10 +35,3 @@ it('a remote’s Module Federation manifest is published at an uncached address,
   const kept = Object.keys(await filesBelow(site.current)).filter((file) => file.startsWith('_/'));
   expect(kept.filter((file) => file.includes('mf-manifest'))).toEqual([]);
 });
-
-it('a malformed Module Federation manifest is refused', async () => {
-  const files = { 'browser/mf-manifest.json': '{"metaData":{}}' };
-  await expect(release(await liveSite(), blog('new', { files }))).rejects.toThrow(
-    /mf-manifest\.json is refused, malformed at "metaData\.remoteEntry" \(.*\): build remote-blog again\.$/,
-  );
-});

@@ -1,12 +1,48 @@
 /** Tests that every kind of store must pass. */
 import { execFileSync, spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../store/openSite.ts';
+import type { Store } from '../store/store.ts';
 import { UserError } from '../userError.ts';
 import { sharingBucket, sharingFolder } from './machines.ts';
 import type { S3Server } from './s3Server.ts';
-import { add, build, code, contentsOf, filesOf, folderWith, prefix } from './storedBuild.ts';
+
+/** A small build to store. */
+const prefix = 'releases/remote-blog/0123456789ab';
+const code = 'browser/page-12345678.js';
+const build = {
+  'release.json': JSON.stringify({ files: { [code]: {}, 'server/remote.js': {} } }),
+  [code]: '{};',
+  'server/remote.js': 'default 1;',
+};
+const filesOf = (contents: Record<string, string>) =>
+  Object.keys(contents).filter((file) => file !== 'release.json');
+
+async function folderWith(contents: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+  for (const [file, content] of Object.entries(contents)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+const add = async (store: Store, contents: Record<string, string> = build, to = prefix) =>
+  store.add(to, await folderWith(contents), filesOf(contents));
+
+/** What the machine has after fetching it again; undefined when the store has nothing. */
+async function contentsOf({ store }: Site, contents: Record<string, string> = build) {
+  const folder = await store.checkout(prefix, true);
+  if (folder === undefined) return undefined;
+  const read = Object.keys(contents).map(async (file) => [
+    file,
+    await readFile(path.join(folder, file), 'utf8').catch(() => 'missing'),
+  ]);
+  return Object.fromEntries(await Promise.all(read));
+}
 
 /** Tests a folder, or a bucket of the server that `start` starts. */
 export function testStore(title: string, start?: () => Promise<S3Server>): void {

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserArguments, launchBrowser } from './browser.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('the browser keeps the features off that Playwright switches off', () => {
   const require = createRequire(import.meta.url);
