@@ -1,12 +1,13 @@
 /** What the trial does with several pages, with what is live and with its limits. Its rules: badPages.thorough.test.ts. */
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { emptySite, store } from '../testing/fakeSite.ts';
-import { reactInBrowser } from '../testing/reactInBrowser.ts';
 import { longLimits as limits } from '../testing/tryPage.ts';
 import { browserTrial } from './browserTrial.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -73,6 +74,24 @@ it('ends at its own time limit, whatever the limit for each page', async () => {
   await expect(late).rejects.toThrow(/^\/b fails .*the trial of all pages takes longer than 1 s/);
   await own.close();
 });
+
+/** A script with a `require` that knows the production build of React, for pages that tests write by hand. */
+function reactInBrowser(): string {
+  const fromHere = createRequire(import.meta.url).resolve;
+  const fromReactDom = createRequire(fromHere('react-dom')).resolve;
+  const build = (main: string, name: string) => path.join(path.dirname(main), `cjs/${name}.production.js`);
+  const modules = Object.entries({
+    react: build(fromHere('react'), 'react'),
+    'react-dom': build(fromHere('react-dom'), 'react-dom'),
+    'react-dom/client': build(fromHere('react-dom'), 'react-dom-client'),
+    scheduler: build(fromReactDom('scheduler'), 'scheduler'),
+  }).map(([name, file]) => `${JSON.stringify(name)}: (exports) => {${readFileSync(file, 'utf8')}}`);
+  return `const modules = {${modules}}, loaded = {};
+    function require(name) {
+      if (loaded[name] === undefined) modules[name](loaded[name] = {});
+      return loaded[name];
+    }`;
+}
 
 /** A page whose heading React renders, in the browser as the expression says. */
 const rendering = (text: string) => `${reactInBrowser()}

@@ -1,6 +1,6 @@
 /** What a release leaves behind that is refused in the trial, or killed meanwhile: nothing. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
@@ -9,7 +9,6 @@ import type { NextSite } from '../release/tryPages.ts';
 import type { Site } from '../store/openSite.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
 import { emptySite, livePage, release, standing, store } from '../testing/fakeSite.ts';
-import { processesWith } from '../testing/processesWith.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type PageSource, smallChat, smallRemote, smallShell } from '../testing/smallSite.ts';
 import { longLimits } from '../testing/tryPage.ts';
@@ -31,6 +30,18 @@ async function expectUnchanged() {
   expect(await standing(site)).toEqual(before);
   expect((await verify(site)).faults).toEqual(sound);
   expect((await readdir(site.root)).filter((name) => name.startsWith('lock'))).toEqual([]);
+}
+
+/** Numbers of the processes that have this entry in their environment, as all processes of a browser do. */
+async function processesWith(entry: string): Promise<string[]> {
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    numbers.map(async (number) => {
+      const environment = await readFile(`/proc/${number}/environ`, 'utf8').catch(() => '');
+      return environment.split('\0').includes(entry) ? [number] : [];
+    }),
+  );
+  return found.flat();
 }
 
 describe('the live site, the registry and `pnpm verify` are as before', () => {
