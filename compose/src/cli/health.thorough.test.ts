@@ -43,6 +43,11 @@ test.each([
   );
 });
 
+test('a server that does not answer gives no metrics', async () => {
+  const silent = 'http://127.0.0.1:1/metrics';
+  await expect(readCounts([silent])).rejects.toThrow(`${silent} gives no metrics`);
+});
+
 test('a malformed address of metrics is refused', () => {
   expect(metricsAddresses('http://one/metrics, http://two/metrics')).toHaveLength(2);
   expect(() => metricsAddresses('9464')).toThrow('--metrics has "9464"');

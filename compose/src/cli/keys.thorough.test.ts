@@ -2,7 +2,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../environments.ts';
 import { publishReleases } from '../release/publishReleases.ts';
-import { updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { removeOldPreviews, removePreview } from '../store/previews.ts';
 import { readRegistry } from '../store/registry.ts';
@@ -11,6 +10,7 @@ import { blog, guides, livePage, release, shell, store } from '../testing/fakeSi
 import { bucketWithPolicies, namedBucket, putOver } from '../testing/machines.ts';
 import { type KeySet, keySets, policyOf } from '../testing/policies.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
+import { followStore } from './compose.ts';
 import { liveIn } from './promote.ts';
 
 interface Service {
@@ -87,7 +87,7 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
     expect(await versions()).not.toContain(forgotten);
     // In Ceph an object is its writer's, so that not even the bucket's owner may read it without a policy.
     const follower = await open('production', 'staging');
-    await updateLive(follower, (registry) => registry, { doing: 'compose' });
+    await followStore(follower);
     expect(await livePage(follower, 'blogs/index.html')).toContain('newer');
     expect(await livePage(follower, 'index.html')).toContain('next frame');
     if ('written' in server) expect([...(server.written as Set<string>)].sort()).toEqual(grantedRights());

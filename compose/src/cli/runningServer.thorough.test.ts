@@ -63,10 +63,3 @@ test('the health of releases on a site without telemetry says that it is off', a
   expect(lines.at(-1)).toMatch(/^Telemetry is off: /);
   expect(lines).toHaveLength(4);
 });
-
-test('a server that gives no metrics is named', async () => {
-  const { site } = await visitedSite();
-  await expect(releaseHealth(site, ['http://127.0.0.1:1/metrics'])).rejects.toThrow(
-    'http://127.0.0.1:1/metrics gives no metrics',
-  );
-});

@@ -1,6 +1,6 @@
 /** What a team in a repository of its own is told where something is missing. */
 import { tmpdir } from 'node:os';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { command, run, siteNamed } from '../cli/command.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { checkReleases } from '../site/checkReleases.ts';
@@ -14,7 +14,6 @@ vi.mock('../paths.ts', async (original) => ({
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), readdir: async () => [] }));
 
 beforeEach(() => vi.stubEnv('RELEASE_OWNERS', 'none'));
-afterEach(() => vi.unstubAllEnvs());
 
 const advice = 'let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder.';
 

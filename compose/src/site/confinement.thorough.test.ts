@@ -55,12 +55,6 @@ describe('a page is refused that', () => {
       `return (await import('node:fs')).readFileSync('/etc/passwd', 'utf8')`,
       imports('node:fs'),
     ],
-    ['opens a socket', `return (await import('node:net')).connect(80)`, imports('node:net')],
-    [
-      'loads an add-on',
-      `return (await import('node:module')).createRequire('/')('./x.node')`,
-      imports('node:module'),
-    ],
     [
       'runs other code',
       `return import('data:text/javascript,export default 1')`,
