@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,18 +26,14 @@ test('released files are sent with the types browsers ask for', async () => {
   const vite = await createServer({
     root: site.root,
     configFile: false,
-    server: { middlewareMode: true, ws: false },
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, ws: false },
     plugins: [releasedFilesPlugin(site)],
   });
-  const http = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  onTestFinished(async () => {
-    http.close();
-    await vite.close();
-  });
-  const { port } = http.address() as AddressInfo;
+  onTestFinished(() => vite.close());
+  await vite.listen();
   for (const [file, type] of Object.entries(types)) {
-    const response = await fetch(`http://127.0.0.1:${port}/_/remote-blog/${file}?v=1`);
+    const response = await fetch(`${vite.resolvedUrls?.local[0]}_/remote-blog/${file}?v=1`);
     expect([response.headers.get('content-type'), await response.text()]).toEqual([type, file]);
   }
 });
