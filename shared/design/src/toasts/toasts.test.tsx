@@ -18,19 +18,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('before the first toast there is an empty region for them', () => {
+test('a toast is in the live region of screen readers, which was empty, and writes no style that the security policy refuses', async () => {
   render(<ToastArea />);
-
   expect(screen.getByRole('status', { name: 'Notifications' })).toBeEmptyDOMElement();
-});
-
-test('a toast is in the live region of screen readers', async () => {
-  render(<ToastArea />);
 
   showToast({ kind: 'blank', text: 'A new guide is out' });
   await pass(0);
 
   expect(screen.getByRole('status', { name: 'Notifications' })).toHaveTextContent('A new guide is out');
+  expect(document.querySelector('style#_goober')).toBeNull();
 });
 
 test('a toast shown before the page is ready appears when it is', async () => {
@@ -104,12 +100,4 @@ test('at most 20 are shown at once; one more replaces the oldest', async () => {
   expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
   expect(screen.queryByText('Toast 1.')).not.toBeInTheDocument();
   expect(screen.getByText('Toast 21.')).toBeVisible();
-});
-
-test('no style is written that the content security policy would refuse', async () => {
-  render(<ToastArea />);
-  showToast({ kind: 'success', text: 'Kept' });
-  await pass(0);
-
-  expect(document.querySelector('style#_goober')).toBeNull();
 });
