@@ -44,34 +44,27 @@ async function buildOnce(ssr = false) {
 }
 
 describe('the build', () => {
-  it('keeps each body in a chunk of its own, away from the list and from its facts', async () => {
+  it('keeps each body in a chunk of its own, ships no parser, and writes the feed once, with the browser build', async () => {
     const output = await buildOnce();
+    const chunks = output.filter((file) => file.type === 'chunk');
     const holding = (text: string) =>
-      output.flatMap((file) => (file.type === 'chunk' && file.code.includes(text) ? [file.name] : []));
+      chunks.filter(({ code }) => code.includes(text)).map(({ name }) => name);
     expect(holding('The body of first.')).toEqual(['first']);
     expect(holding('The body of second.')).toEqual(['second']);
     expect(holding('A Sample Team')).toContain('main');
     expect(holding('loadHtml')).toEqual(['first', 'second']);
-    const together = output.filter(
-      (file) => file.type === 'chunk' && /loadHtml[\s\S]*The body of/.test(file.code),
-    );
-    expect(together).toEqual([]);
-  });
+    expect(chunks.filter(({ code }) => /loadHtml[\s\S]*The body of/.test(code))).toEqual([]);
 
-  it('ships no parser', async () => {
-    const code = (await buildOnce()).map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+    const code = chunks.map((chunk) => chunk.code).join('');
     expect(code).not.toMatch(/walkTokens|parseDocument|safeParse/);
     expect(code.length).toBeLessThan(6000);
-  });
 
-  it('writes the feed once, with the browser build', async () => {
-    const feedOf = async (ssr: boolean) =>
-      (await buildOnce(ssr)).find(({ fileName }) => fileName === 'feed.xml');
-    const feed = await feedOf(false);
+    const feedOf = (files: typeof output) => files.find(({ fileName }) => fileName === 'feed.xml');
+    const feed = feedOf(output);
     expect(feed?.type === 'asset' && feed.source).toMatch(
       /<title>First<\/title>[\s\S]*<title>Second<\/title>/,
     );
-    expect(await feedOf(true)).toBeUndefined();
+    expect(feedOf(await buildOnce(true))).toBeUndefined();
   });
 
   it('fails with the file and the field when an article is refused', async () => {
