@@ -1,45 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { expect, test } from '../test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = path.resolve(import.meta.dirname, '../../shared/design/src/catalogue');
 
-async function inCatalogue(page: Page, visit: () => Promise<void>): Promise<void> {
-  const server = await createServer({
+// In one worker, which starts the server once.
+test.describe.configure({ mode: 'default' });
+let server: ViteDevServer;
+test.beforeAll(async () => {
+  server = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
     server: { port: 0, strictPort: false, hmr: false },
   });
-  try {
-    await server.listen();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await expect(page.locator('[data-example] [data-scheme=dark]').first()).toBeVisible({ timeout: 180_000 });
-    await visit();
-  } finally {
-    await server.close();
-  }
-}
+  await server.listen();
+});
+test.afterAll(() => server.close());
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await expect(page.locator('[data-example] [data-scheme=dark]').first()).toBeVisible({ timeout: 180_000 });
+});
 
 test('every example of every component can be read in light and in dark', async ({ page }) => {
-  await inCatalogue(page, async () => {
-    await page.evaluate(axe);
-    const { violations, passes } = await page.evaluate(
-      (): Promise<AxeResults> =>
-        (window as unknown as { axe: typeof import('axe-core') }).axe.run('[data-example]', {
-          runOnly: ['color-contrast'],
-        }),
-    );
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, target }) => `${target}: ${html}`));
-    expect(found).toEqual([]);
-    expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(100);
-  });
+  await page.evaluate(axe);
+  const { violations, passes } = await page.evaluate(
+    (): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run('[data-example]', {
+        runOnly: ['color-contrast'],
+      }),
+  );
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ html, target }) => `${target}: ${html}`));
+  expect(found).toEqual([]);
+  expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(100);
 });
 
 /** Run in a page: the words of drawings that are cut off at the plot's edge, or lie on other words of the drawing. */
@@ -73,24 +72,22 @@ function faultyWords(drawings: Element[]): string[] {
 }
 
 test('plots fit every screen from 320 px, and none of their words lies on another', async ({ page }) => {
-  await inCatalogue(page, async () => {
-    // One scheme has the whole screen, as a visitor's has.
-    await page.addStyleTag({
-      content: '[data-scheme=dark] { display: none } #Plot [data-scheme=light] { grid-column: 1 / -1 }',
-    });
-    const drawings = page.locator('#Plot [data-scheme=light] figure > [aria-hidden]');
-    for (const width of [320, 360, 600, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 720 });
-      expect(await drawings.evaluateAll(faultyWords), `${width} px`).toEqual([]);
-      const wider = await page
-        .locator('#Plot figure')
-        .evaluateAll((figures) =>
-          figures
-            .filter((figure) => figure.scrollWidth > figure.clientWidth)
-            .map((figure) => figure.textContent),
-        );
-      expect(wider, `${width} px`).toEqual([]);
-    }
-    expect(await drawings.count()).toBeGreaterThan(9);
+  // One scheme has the whole screen, as a visitor's has.
+  await page.addStyleTag({
+    content: '[data-scheme=dark] { display: none } #Plot [data-scheme=light] { grid-column: 1 / -1 }',
   });
+  const drawings = page.locator('#Plot [data-scheme=light] figure > [aria-hidden]');
+  for (const width of [320, 360, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await drawings.evaluateAll(faultyWords), `${width} px`).toEqual([]);
+    const wider = await page
+      .locator('#Plot figure')
+      .evaluateAll((figures) =>
+        figures
+          .filter((figure) => figure.scrollWidth > figure.clientWidth)
+          .map((figure) => figure.textContent),
+      );
+    expect(wider, `${width} px`).toEqual([]);
+  }
+  expect(await drawings.count()).toBeGreaterThan(9);
 });

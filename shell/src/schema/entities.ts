@@ -65,7 +65,6 @@ export const university = group({
   image: v.pipe(choice(emblems), v.title('Emblem'), v.description('Drawn, as a logo is a trademark')),
   country: text,
 });
-export type University = v.InferOutput<typeof university>;
 
 export const claim = group({
   before: v.exactOptional(v.pipe(text, v.description('The words before the figure: Trusted by'))),
@@ -89,7 +88,6 @@ export const serviceCard = group({
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
 
 export const servicePrice = group({ text, note: text });
-export type ServicePrice = v.InferOutput<typeof servicePrice>;
 
 export const service = group({
   path: v.pipe(choice(servicePaths), v.title('Page')),
