@@ -50,15 +50,16 @@ describe('the scores that a key fact draws', () => {
   });
 });
 
-it('a key fact of several countries has a row for each, one without a figure too', () => {
+it('a key fact of several countries has what is said of each, of one without a figure too', () => {
   const rows = [
     { label: 'Germany', value: '€75' },
+    { label: 'Germany', value: 'Paid when you apply.' },
     { label: 'Finland', value: '€75' },
   ];
   expect(keyFact({ rows }, ['Germany', 'France', 'Finland'])?.cells).toEqual([
-    { label: 'Germany', value: '€75', also: ' and Finland' },
-    { label: 'France', value: 'ask us', also: '' },
-    { label: 'Finland', value: '€75', also: false },
+    { label: 'Germany', values: ['€75', 'Paid when you apply.'] },
+    { label: 'France', values: ['ask us'] },
+    { label: 'Finland', values: ['€75'] },
   ]);
 });
 

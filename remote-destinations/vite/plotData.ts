@@ -21,7 +21,7 @@ export function withPlotData(section: Section, countries: readonly string[] = []
     const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
     return {
       ...item,
-      ...(isTable && { cells: cellsOf(countries, rows) }),
+      ...(isTable && { cells: cellsOf(countries, rows, item.text) }),
       ...(item.rows && {
         rows: grouped(
           scores.length > 1
@@ -101,17 +101,12 @@ const list = new Intl.ListFormat('en-GB');
 const said = ({ value }: Row) =>
   typeof value === 'string' ? value : JSON.stringify([value.value, value.per, value.today]);
 
-/** What is said of each country. Of those of which the same is said, the first names the others. */
-function cellsOf(countries: readonly string[], rows: readonly Row[]) {
-  const all = countries.map(
-    (label): Row => rows.find((row) => row.label === label) ?? { label, value: 'ask us' },
-  );
-  return all.map((row) => {
-    const alike = all.filter((other) => said(other) === said(row));
-    const names = list.format(alike.map(({ label }) => label));
-    return { ...row, also: alike[0] === row && names.slice(row.label.length) };
+/** What is said of each country, and then the sentence that is true of all of them. */
+const cellsOf = (countries: readonly string[], rows: readonly Row[], text?: string) =>
+  countries.map((label) => {
+    const values = rows.filter((row) => row.label === label).map(({ value }) => value);
+    return { label, values: [...(values.length > 0 ? values : ['ask us']), ...(text ? [text] : [])] };
   });
-}
 
 /** Rows that say the same are one, named after all of them; it keeps the others' facts, for their sources. */
 function grouped(rows: readonly Row[]): Row[] {

@@ -2,16 +2,19 @@ import { BarPairs } from '@sayapatri/design/plots';
 import { captions, columns } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
 import { PlotFrame } from './FirstYear.tsx';
+import { WideScreens } from './WideScreens.tsx';
 
 /** How long a student may work in each country, beside the studies and after them, with this guide's drawn strong. */
-export function AcrossCountries({ slug, sections, across: { work } }: Guide) {
+export function AcrossCountries({ slug, across: { work } }: Guide) {
   return (
-    <PlotFrame data-no-print data-wide={sections.length > 12 || undefined}>
-      <BarPairs
-        caption={captions.work}
-        columns={columns.work}
-        pairs={work.map(({ guidePath, ...row }) => ({ ...row, strong: guidePath === `/${slug}` }))}
-      />
-    </PlotFrame>
+    <WideScreens>
+      <PlotFrame>
+        <BarPairs
+          caption={captions.work}
+          columns={columns.work}
+          pairs={work.map(({ guidePath, ...row }) => ({ ...row, strong: guidePath === `/${slug}` }))}
+        />
+      </PlotFrame>
+    </WideScreens>
   );
 }

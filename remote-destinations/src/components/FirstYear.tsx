@@ -5,8 +5,6 @@ import type { FirstYearParts } from '../schema/guide.ts';
 /** A plot of its own, outside of a section. */
 export const PlotFrame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
-  // A phone has no room for it in the longest guides.
-  '@media screen and (max-width: 599px)': { '&[data-wide]': { display: 'none' } },
 });
 
 /** What a bachelor's first year is made of, from its lowest to its highest sum, or in each country of the guide. */

@@ -22,14 +22,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(16px, 3vw, 40px)',
-  '& img': {
-    flex: 'none',
-    width: 'clamp(76px, 17vw, 224px)',
-    height: 'auto',
-    borderRadius: 20,
-    // Until the picture has come.
-    background: 'var(--primary-soft)',
-  },
+  '& img': { flex: 'none', width: 'clamp(76px, 17vw, 224px)', height: 'auto', borderRadius: 20 },
   '& h2': {
     ...theme.typography.h2,
     margin: 0,

@@ -32,6 +32,7 @@ const Facts = styled('dl')({
   '& :is(dt, dd)': { fontSize: '0.9375rem' },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
+  '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400 },
   '& dd::first-letter': { textTransform: 'uppercase' },
 });
 

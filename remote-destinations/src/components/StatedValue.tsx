@@ -1,15 +1,7 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { linkedText } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Stated } from '../schema/guide.ts';
 import { statedText } from './statedText.ts';
-
-const Earlier = styled('small')({
-  display: 'block',
-  fontSize: '0.8125rem',
-  fontWeight: 400,
-  lineHeight: 1.45,
-  color: 'var(--mui-palette-text-secondary)',
-});
 
 /** A figure, with its rupees. If another one applies today, that one leads, with since when unless `bare`. */
 export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }) {
@@ -22,10 +14,10 @@ export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }
       {rupees ? [' ', <small key="rupees">{rupees}</small>] : null}
       {newer && !bare ? <small>{newer.rest}</small> : null}
       {newer?.figure ? (
-        <Earlier>
+        <small>
           {labels.earlier}
           <span>{words}</span>
-        </Earlier>
+        </small>
       ) : null}
     </>
   );

@@ -37,7 +37,7 @@ const Row = styled('div')({
 
 interface SwipeProps {
   /** Names the row for screen readers, which can move to it to push it; left out where its cards have links. */
-  label?: string;
+  label?: string | undefined;
   /** The list. */
   children: ReactNode;
 }

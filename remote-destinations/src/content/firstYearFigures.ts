@@ -61,7 +61,9 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const sums = years.flatMap(({ name, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
-      const lakh = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
+      const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
+      // A country's name leaves no room for the unit, which the caption names.
+      const lakh = several ? words.replace(' lakh', '') : words;
       const named = several ? `${name}: ` : end === 'low' ? 'Lowest: ' : ends.length > 1 ? 'Highest: ' : '';
       return { bar: named + lakh, end, result };
     });

@@ -55,11 +55,8 @@ interface AddedToItems {
   keyFacts: {
     /** The IELTS scores that its rows ask for, which the build takes out of them. */
     scores?: readonly { label: string; low: number; high: number; value: string }[];
-    /**
-     * In a guide of several countries, its rows with one for each country. Of those that say the same, the first has the
-     * others' names in `also`; in the others it is false.
-     */
-    cells?: readonly { label: string; value: Stated; also?: string | false }[];
+    /** In a guide of several countries, what its rows say of each; a country's second row explains its first. */
+    cells?: readonly { label: string; values: readonly Stated[] }[];
     /** The months that its figures name; each with its row's label, if it stands in a row. */
     months?: readonly { label?: string; kind: Intake['kind']; from: number; to: number }[];
   };

@@ -1,6 +1,6 @@
 import { Timeline } from '@sayapatri/design';
 import { Gantt } from '@sayapatri/design/plots';
-import { Calendar } from '../components/Calendar.tsx';
+import { WideScreens } from '../components/WideScreens.tsx';
 import { captions, columns, timelineStatus } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -8,7 +8,7 @@ import type { SectionOf } from '../schema/guide.ts';
 export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <div data-beside>
-      <Calendar>
+      <WideScreens>
         <Gantt
           caption={captions.timeline}
           columns={columns.timeline}
@@ -17,7 +17,7 @@ export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'
             ...months,
           }))}
         />
-      </Calendar>
+      </WideScreens>
       <Timeline
         compact
         heading="h4"

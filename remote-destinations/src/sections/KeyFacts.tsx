@@ -1,10 +1,11 @@
 import { FactList, linkedText, styled } from '@sayapatri/design';
 import { Dumbbell, Gantt } from '@sayapatri/design/plots';
-import { Calendar } from '../components/Calendar.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
+import { WideScreens } from '../components/WideScreens.tsx';
 import { captions, columns, intakeKinds } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
+import { CountryTable } from './CountryTable.tsx';
 
 /** One fact below the other, between rules on one panel. */
 const Sheet = styled('div')({
@@ -20,7 +21,7 @@ const Sheet = styled('div')({
   // The values of neighbours line up; the figure above them is the strong one.
   '& dt': { minWidth: '5.75rem' },
   '& dd': { fontWeight: 500 },
-  '& dl:not([data-table]) small:first-of-type': { display: 'inline-block' },
+  '& dl small:first-of-type': { display: 'inline-block' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
   '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
@@ -33,8 +34,6 @@ const Sheet = styled('div')({
   // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
     '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(32px, 4vw, 56px)' },
-    // Below them where four columns have no room beside them.
-    '@media (max-width: 999px)': { '& > div:has([data-table])': { display: 'block' } },
   },
   '@media print': {
     marginTop: 8,
@@ -43,60 +42,58 @@ const Sheet = styled('div')({
   },
 });
 
-type Cell = NonNullable<ItemOf<'keyFacts'>['cells']>[number];
-
 /** What a family needs to know before applying: intakes, money to show, visa, English. */
-export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
+export function KeyFacts({ section: { items } }: { section: SectionOf<'keyFacts'> }) {
+  const ofCountries = items.filter(({ cells }) => cells);
+  const others = items.filter(({ cells }) => !cells);
   return (
-    <Sheet>
-      {section.items.map(({ id, title, figure, rows = [], cells, scores, months, plot, text }) => (
-        <div key={id} id={id}>
-          <h3>{title}</h3>
-          <div>
-            {figure ? (
-              <strong>
-                <StatedValue stated={figure} />
-              </strong>
-            ) : null}
-            {scores ? (
-              <Dumbbell
-                caption={captions.scores}
-                unit="IELTS"
-                columns={columns.scores}
-                axis={{ from: 4, to: 9, step: 1 }}
-                rows={scores}
-              />
-            ) : null}
-            {plot ? (
-              <FeeBars
-                caption={captions.yearly}
-                columns={columns.items}
-                fees={rows.map(({ label, value }) => ({ label, fee: value }))}
-              />
-            ) : null}
-            {plot || (cells ?? rows).length === 0 ? null : (
-              <FactList
-                table={cells !== undefined}
-                facts={(cells ?? rows).map(({ label, value, also }: Cell) => [
-                  label,
-                  <StatedValue key="value" stated={value} />,
-                  also,
-                ])}
-              />
-            )}
-            {months ? (
-              <Calendar>
-                <Gantt
-                  caption={captions.intakes}
-                  columns={columns.intakes}
-                  bars={months.map(({ kind, label = intakeKinds[kind], from, to }) => ({ label, from, to }))}
-                />
-              </Calendar>
-            ) : null}
-            {text ? <p>{linkedText(text)}</p> : null}
-          </div>
-        </div>
-      ))}
-    </Sheet>
+    <>
+      {ofCountries[0] ? <CountryTable facts={ofCountries} /> : null}
+      {others[0] ? <Sheet>{others.map(factOf)}</Sheet> : null}
+    </>
   );
 }
+
+const factOf = ({ id, title, figure, rows = [], scores, months, plot, text }: ItemOf<'keyFacts'>) => (
+  <div key={id} id={id}>
+    <h3>{title}</h3>
+    <div>
+      {figure ? (
+        <strong>
+          <StatedValue stated={figure} />
+        </strong>
+      ) : null}
+      {scores ? (
+        <Dumbbell
+          caption={captions.scores}
+          unit="IELTS"
+          columns={columns.scores}
+          axis={{ from: 4, to: 9, step: 1 }}
+          rows={scores}
+        />
+      ) : null}
+      {plot ? (
+        <FeeBars
+          caption={captions.yearly}
+          columns={columns.items}
+          fees={rows.map(({ label, value }) => ({ label, fee: value }))}
+        />
+      ) : null}
+      {plot || rows.length === 0 ? null : (
+        <FactList
+          facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} />])}
+        />
+      )}
+      {months ? (
+        <WideScreens>
+          <Gantt
+            caption={captions.intakes}
+            columns={columns.intakes}
+            bars={months.map(({ kind, from, to }) => ({ label: intakeKinds[kind], from, to }))}
+          />
+        </WideScreens>
+      ) : null}
+      {text ? <p>{linkedText(text)}</p> : null}
+    </div>
+  </div>
+);

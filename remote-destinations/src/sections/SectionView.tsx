@@ -12,6 +12,7 @@ import { EntryRequirements } from './EntryRequirements.tsx';
 import { Fields } from './Fields.tsx';
 import { Jobs } from './Jobs.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { PeriodPanels } from './PeriodPanels.tsx';
 import { Programs } from './Programs.tsx';
 import { Scholarships } from './Scholarships.tsx';
 import { Stats } from './Stats.tsx';
@@ -20,8 +21,6 @@ import { TuitionComparison } from './TuitionComparison.tsx';
 import { Universities } from './Universities.tsx';
 import { VisaChecklist } from './VisaChecklist.tsx';
 import { VisaRequirementLists } from './VisaRequirementLists.tsx';
-import { VisaTypes } from './VisaTypes.tsx';
-import { WorkRights } from './WorkRights.tsx';
 
 type FramedKind = Exclude<Section['kind'], 'keyFacts' | 'callToAction'>;
 
@@ -36,9 +35,9 @@ const views: { readonly [Kind in FramedKind]: ComponentType<{ section: SectionOf
   scholarships: Scholarships,
   costs: Costs,
   costTable: CostTable,
-  workRights: WorkRights,
+  workRights: PeriodPanels,
   jobs: Jobs,
-  visaTypes: VisaTypes,
+  visaTypes: PeriodPanels,
   steps: Steps,
   entryRequirements: EntryRequirements,
   tuitionComparison: TuitionComparison,

@@ -9,8 +9,6 @@ const Roomy = styled('div')({
   '&& dd': { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)' },
   '@media screen and (min-width: 1000px)': { '&& dl': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   '& dd::first-letter': { textTransform: 'uppercase' },
-  // Rupees and the figure before it have lines of their own.
-  '& dt': { whiteSpace: 'pre-line' },
 });
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {

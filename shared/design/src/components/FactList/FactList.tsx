@@ -16,46 +16,18 @@ const List = styled('dl')({
   },
   // A single fact is one line of text, which breaks wherever it has to.
   '&:has(> dt:only-of-type)': { display: 'block', '& > *': { display: 'inline' } },
-  '& i': { fontStyle: 'normal' },
-  // Of many values none is strong: the names lead to them.
-  '&[data-table]': { '& dt': { fontWeight: 600, color: 'inherit' }, '& dd': { fontWeight: 400 } },
-  '@media print, (max-width: 699px)': { '& :is([data-same], [data-same] + dd)': { display: 'none' } },
-  '@media screen and (min-width: 700px)': {
-    '&[data-table]': {
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-      rowGap: 0,
-      fontSize: '0.9375rem',
-      overflowWrap: 'anywhere',
-      '& dd': { gridRow: 2 },
-      '& i': { display: 'none' },
-    },
-  },
   // Large letters have no room for two columns.
   '@media (max-width: 18em)': { display: 'block' },
 });
 
-/** A name, its value, and other names with the same value; their own facts have `false`, and a list leaves them out. */
-type NamedFact = readonly [name: string, value: ReactNode, also?: string | false | undefined];
-
-/**
- * A few named facts in two columns, e.g. a duration and a fee; those of one name follow it. As a `table`, from a tablet's
- * width on, a column each.
- */
-export function FactList({ facts, table }: { facts: readonly NamedFact[]; table?: boolean }) {
+/** A few named facts in two columns, e.g. a duration and a fee; those of one name follow it. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <List data-table={table || undefined}>
-      {facts.map(([name, value, also], index) => (
+    <List>
+      {facts.map(([name, value], index) => (
         <Fragment key={index}>
           {/* Copied or read aloud, the words must not run together. */}
-          {facts[index - 1]?.[0] === name ? null : (
-            <dt data-same={also === false ? '' : undefined}>
-              {name}
-              {also ? <i>{also}</i> : null}
-              {': '}
-            </dt>
-          )}
+          {facts[index - 1]?.[0] === name ? null : <dt>{`${name}: `}</dt>}
           <dd>{value}</dd>{' '}
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { linkedText } from '../TextLink/linkedText.tsx';
 import { titleAndText } from '../titleAndText.ts';
 
@@ -22,6 +22,35 @@ const List = styled('ul')({
     background: 'var(--band)',
     breakInside: 'avoid',
   },
+  // Lists in neighbouring panels begin at one height.
+  '& > li:has(> ul)': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+  '&[data-table]': {
+    '& dl': { margin: '4px 0 0' },
+    '& dl > div': { paddingBlock: 8, borderTop: '1px solid var(--mui-palette-divider)' },
+    '& :is(dt, dd)': { fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+    '& dd::first-letter': { textTransform: 'uppercase' },
+    '& :is(dt, dd + dd)': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+    '@media print, (min-width: 600px)': {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: 0,
+      padding: '12px clamp(16px, 3vw, 32px) 4px',
+      borderRadius: 20,
+      background: 'var(--band)',
+      '&& > li': {
+        padding: 0,
+        gridRow: '1 / span calc(1 + var(--rows))',
+        borderRadius: 0,
+        background: 'none',
+      },
+      '& :is(li, dl)': { display: 'grid', gridTemplateRows: 'subgrid' },
+      '& dl': { gridRow: '2 / -1' },
+      '& dd': { paddingRight: 12 },
+      '& li dt': { fontWeight: 650, color: 'inherit', whiteSpace: 'nowrap' },
+      '& li + li dt': { clipPath: 'inset(50%)' },
+    },
+  },
   '& strong': {
     display: 'block',
     marginTop: 4,
@@ -37,11 +66,16 @@ export interface Panel {
   /** What matters most about it, e.g. `20 hours per week`. */
   figure?: ReactNode;
   /** May have links (linkedText). */
-  text: string;
+  text?: string;
   children?: ReactNode;
+  /** Its part of a table: each fact's first value, and what explains it. */
+  facts?: readonly { id: string; title: string; values: readonly ReactNode[] | undefined }[];
 }
 
-/** A few things side by side on tonal panels, each led by its figure. */
+/**
+ * A few things side by side on tonal panels, each led by its figure. Panels with the same `facts` are the columns of one table
+ * on all but phones: a row's name stands once, above it; the other columns keep it for screen readers only.
+ */
 export function PanelList({
   panels,
   heading: Title = 'h3',
@@ -51,13 +85,25 @@ export function PanelList({
   heading?: 'h3' | 'h4';
 }) {
   return (
-    <List>
-      {panels.map(({ title, figure, text, children }) => (
+    <List data-table={panels[0]?.facts && ''} style={{ '--rows': panels[0]?.facts?.length } as CSSProperties}>
+      {panels.map(({ title, figure, text, children, facts }, column) => (
         <li key={title}>
           <Title>{title}</Title>
           {figure ? <strong>{figure}</strong> : null}
-          <p>{linkedText(text)}</p>
+          {text ? <p>{linkedText(text)}</p> : null}
           {children}
+          {facts ? (
+            <dl>
+              {facts.map(({ id, title, values }) => (
+                <div key={id} id={column > 0 ? undefined : id}>
+                  <dt>{title}</dt>
+                  {values?.map((value, index) => (
+                    <dd key={index}>{value}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          ) : null}
         </li>
       ))}
     </List>

@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import { axisFor, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { PlotRow, PlotRows, widePlot } from './PlotRows.tsx';
+import { PlotRow, PlotRows } from './PlotRows.tsx';
 
 /** Each has a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
@@ -22,8 +22,6 @@ const colourRules = Object.fromEntries(
 );
 
 const Drawing = styled('div')({
-  // A name with its sum is one line beside its bar.
-  [widePlot]: { '& > div > b': { whiteSpace: 'nowrap' } },
   '& > div > i': { display: 'flex' },
   '& > div > i > b': {
     position: 'static',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface Stat {
   /** The figure, e.g. `15k+`. */
   value: ReactNode;
+  /** In one line or more. */
   label: string;
 }
 
@@ -20,7 +21,7 @@ const Tile = styled('div')({
   justifyContent: 'flex-end',
   paddingLeft: 18,
   borderLeft: '3px solid var(--mui-palette-secondary-main)',
-  '& dt': { fontSize: '0.9375rem', opacity: 0.85 },
+  '& dt': { fontSize: '0.9375rem', opacity: 0.85, whiteSpace: 'pre-line' },
   '& dd': {
     margin: 0,
     fontSize: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
