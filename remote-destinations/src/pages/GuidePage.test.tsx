@@ -14,10 +14,9 @@ const guides = Object.values(files);
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe.each(guides)('the guide for $country', (guide) => {
-  const show = () => renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}` });
-
-  it('has its title, and four chapters as its table of contents, in the same order everywhere', () => {
-    const { container } = show();
+  // One test, because a guide takes long to draw.
+  it('has four chapters as its table of contents, each section in its chapter, its sources, ways on, and work in all countries', () => {
+    const { container } = renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}` });
     expect(textsOf(container.querySelectorAll('h1'))).toEqual([guide.title]);
     expect(container).toHaveTextContent(guide.blurb);
     const contents = screen.getByRole('navigation', { name: 'On this page' });
@@ -34,11 +33,12 @@ describe.each(guides)('the guide for $country', (guide) => {
         'href',
         `#${chapter}`,
       );
+      // Sources are named once, at the chapter's end.
+      expect(within(band).queryAllByText('Sources and dates').length).toBeLessThan(2);
     }
-  });
+    expect(screen.getAllByText('Sources and dates').length).toBeGreaterThan(1);
 
-  it('has every section in its chapter, each an anchor with its own heading', () => {
-    const { container } = show();
+    // Each section is an anchor with its own heading.
     for (const section of guide.sections)
       for (const { id, title } of section.kind === 'keyFacts' ? section.items : [section]) {
         const part = container.querySelector(`#${id}`);
@@ -47,19 +47,8 @@ describe.each(guides)('the guide for $country', (guide) => {
         if (section.kind !== 'callToAction' && section.chapter)
           expect(part?.closest(`#${section.chapter}`), `${id} in ${section.chapter}`).not.toBeNull();
       }
-  });
 
-  it('names the sources of a chapter once, at its end', () => {
-    show();
-    for (const chapter of chapters) {
-      const band = screen.getByRole('region', { name: chapterTexts[chapter].title });
-      expect(within(band).queryAllByText('Sources and dates').length).toBeLessThan(2);
-    }
-    expect(screen.getAllByText('Sources and dates').length).toBeGreaterThan(1);
-  });
-
-  it('leads with a bachelor’s first year, and to the pages that say more', () => {
-    show();
+    // It leads with a bachelor's first year, and to the pages that say more.
     expect(document.body).toHaveTextContent(/Bachelor: NPR \d+(–\d+)? lakh for the first year/);
     const slug = guide.slug.replace('study-in-', '');
     expect(screen.getByRole('link', { name: 'Visa and work in detail' })).toHaveAttribute(
@@ -72,10 +61,8 @@ describe.each(guides)('the guide for $country', (guide) => {
     ).toHaveAttribute('href', `/plan/scholarships?country=${slug}`);
     for (const name of ['Costs in rupees', 'Your plan in rupees'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/plan/cost?country=${slug}`);
-  });
 
-  it('draws work beside studies and after them in all countries, with its own strong', () => {
-    show();
+    // Work beside studies and after them in all countries, with its own strong.
     const plot = screen.getByRole('figure', { name: 'Work in all countries: at most, as a rule' });
     const rows = textsOf(within(plot).getAllByRole('row'));
     expect(rows).toHaveLength(12);
