@@ -155,14 +155,14 @@ const intake = {
     } satisfies Record<StepId, { title: string; text: (words: CountryWords) => string }>,
     late: (passed: number) => `${passed === 1 ? 'One step is' : `${passed} steps are`} behind us`,
     ifDone: 'If they are done, go on from here; if not, ask us.',
-    begin: (month: string) => `Begin in ${month}`,
+    begin: (month: string) => `Start preparing in ${month}`,
     inTime: (when: string) => `For your course in ${when}. You are in time for every step.`,
     /** Why nearer intakes are not planned for. */
     nearer: (count: number) =>
       count === 1 ? 'A nearer intake is tight' : `${count} nearer intakes are tight`,
     began: (month: string) => `its first step was in ${month}`,
     /** Shown until today’s date is known. */
-    ahead: `Begin ${monthsBefore.test} months ahead`,
+    ahead: `Start preparing ${monthsBefore.test} months ahead`,
     ours: 'The months are our office’s planning; earlier is better.',
     allSteps: 'From the English test to the first day of your course.',
     next: (when: string) => `Plan for ${when}`,

@@ -28,7 +28,7 @@ test('a tool’s card shows its answer to one example, as the tool itself would 
   expect(previews.cost?.answer).toMatch(/^NPR \d+–\d+ lakh$/);
   expect(previews.compare?.answer).toMatch(/^Canada \d+–\d+, UK \d+–\d+$/);
   expect(previews.check?.answer).toMatch(/^\d+ likely, [1-9]\d* possible$/);
-  expect(previews.intake?.answer).toBe('Begin in December');
+  expect(previews.intake?.answer).toBe('Start preparing in December');
   expect(previews.checklist?.answer).toMatch(/^\d+ papers, \d+ steps in Nepal$/);
   expect(previews.scores?.answer).toBe('PTE 55–62, TOEFL 79–93');
   expect(previews.words?.answer).toBe('Confirmation of Enrolment');

@@ -61,7 +61,7 @@ export default {
     about: `${answers.marks}%, IELTS ${answers.score}, ${answers.budget} a year`,
     answer: `${count('likely')} likely, ${count('possible')} possible`,
   },
-  intake: { about: 'A course in September', answer: `Begin in ${begin}` },
+  intake: { about: 'A course in September', answer: `Start preparing in ${begin}` },
   checklist: {
     about: 'Australia',
     answer: `${papers} papers, ${checklist.nepal.items.length} steps in Nepal`,

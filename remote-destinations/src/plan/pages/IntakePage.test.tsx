@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 test('it plans for the first intake that leaves enough time, or for the chosen one, in both calendars', async () => {
   const { user } = show();
   expect(screen.getByText('Australia, November 2027: some courses')).toBeInTheDocument();
-  expect(screen.getByText('Begin in February 2027')).toBeInTheDocument();
+  expect(screen.getByText('Start preparing in February 2027')).toBeInTheDocument();
   expect(screen.getByText('February 2027 · Magh–Falgun 2083')).toBeInTheDocument();
   expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   expect(screen.getByText('2 nearer intakes are tight').parentElement).toHaveTextContent(
