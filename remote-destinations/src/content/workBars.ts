@@ -13,10 +13,10 @@ const barsOf = (
 ) =>
   countries.flatMap(({ facts: { country: label, guidePath, [figure]: fact } }) => {
     const { low = 0, high = low, value: words } = fact ? figureToCount(fact) : {};
-    const [counted, most] = fact && high > 0 ? [low, high].map((least) => amount(fact, high, least)) : [];
-    return counted === undefined || words === undefined
+    const [counted, end] = fact && high > 0 ? [low, high].map((least) => amount(fact, high, least)) : [];
+    return counted === undefined || end === undefined || words === undefined
       ? []
-      : [{ label, guidePath, amount: counted, text: [...new Set([counted, most])].join('–'), words }];
+      : [{ label, guidePath, amount: counted, end, text: [...new Set([counted, end])].join('–'), words }];
   });
 
 /** The most hours a week that a student may work. */
@@ -29,18 +29,18 @@ export const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
   unit in inAYear ? least / inAYear[unit as keyof typeof inAYear] : undefined,
 );
 
-/** Both for each country: in words, as a number, and as a share of the longest bar. */
+/** Both for each country: in words, as a number, and as a share of the longest bar, drawn to the most that is allowed. */
 export const workRows = workHours.map(({ label, guidePath }) => ({
   label,
   guidePath,
   figures: [workHours, afterStudy].map((bars) => {
     const bar = bars.find((own) => own.label === label);
-    const most = Math.max(...bars.map(({ amount }) => amount));
+    const most = Math.max(...bars.map(({ end }) => end));
     return bar
       ? {
           words: bar.words,
           amount: bar.text,
-          percent: Math.round((100 * bar.amount) / most),
+          percent: Math.round((100 * bar.end) / most),
         }
       : { words: 'ask us', amount: '–', percent: 0 };
   }),

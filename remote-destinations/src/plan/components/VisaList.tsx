@@ -80,13 +80,16 @@ const Country = styled('details')({
 
 const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
+/** Its end is drawn, so that what follows is no row of it. */
+const List = styled('div')({ marginBottom: 32, borderBottom: '1px solid var(--mui-palette-divider)' });
+
 const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
 
 /** A row for each country, which opens: its visa, fee, decision and family first, then what they depend on. */
 export function VisaList({ content }: { content: VisaContent }) {
   const { heads, guides, changing } = content;
   return (
-    <div>
+    <List>
       <Heads aria-hidden>
         <span>{heads.country}</span>
         <span>{heads.fee}</span>
@@ -119,7 +122,7 @@ export function VisaList({ content }: { content: VisaContent }) {
           ))}
         </Guide>
       ))}
-    </div>
+    </List>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import { Fragment } from 'react';
 import { PlotFigure, type PlotFigureProps } from '../Plot/PlotFigure.tsx';
-import { barColour } from '../Plot/PlotRows.tsx';
+import { barColour, widePlot } from '../Plot/PlotRows.tsx';
 
 /** A row's name, and a bar with its number in each of two columns. */
 const Rows = styled('div')({
@@ -23,6 +23,12 @@ const Rows = styled('div')({
     forcedColorAdjust: 'none',
   },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
+  // As high as the rows of other plots.
+  [widePlot]: {
+    rowGap: 6,
+    '& > i': { height: 32, paddingBlock: 5, boxSizing: 'border-box' },
+    '& > small': { fontSize: '0.875rem' },
+  },
 });
 
 export interface BarPair {
