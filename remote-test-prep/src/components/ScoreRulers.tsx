@@ -1,5 +1,5 @@
 import { styled } from '@sayapatri/design';
-import { levels, lowestFor, lowestNewToefl } from '@sayapatri/facts/scores/levels';
+import { type Level, levels, lowestFor, lowestNewToefl } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 import type { Scale } from '../scores/convert.ts';
 
@@ -75,8 +75,10 @@ export function ScoreRulers({ label, scales, shown, onMove }: ScoreRulersProps) 
   const first = levels[0]?.ielts ?? 0;
   const last = levels.at(-1)?.ielts ?? 0;
   const [from, to] = shown ?? [];
-  const lowest = (scale: Scale, ielts: number) => {
+  /** A level's lowest score, or all of them where it is the only one shown. */
+  const scoreAt = (scale: Scale, { ielts, ...level }: Level) => {
     if (scale === 'ielts') return ielts.toFixed(1);
+    if (ielts === from && ielts === to) return level[scale] ?? '–';
     return (scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–';
   };
   return (
@@ -99,9 +101,12 @@ export function ScoreRulers({ label, scales, shown, onMove }: ScoreRulersProps) 
           <div key={scale}>
             <b>{scales[scale]}</b>
             <ol>
-              {levels.map(({ ielts }) => (
-                <li key={ielts} data-shown={(from && to && from <= ielts && ielts <= to) || undefined}>
-                  {lowest(scale, ielts)}
+              {levels.map((level) => (
+                <li
+                  key={level.ielts}
+                  data-shown={(from && to && from <= level.ielts && level.ielts <= to) || undefined}
+                >
+                  {scoreAt(scale, level)}
                 </li>
               ))}
             </ol>

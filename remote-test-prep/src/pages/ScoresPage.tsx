@@ -132,7 +132,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             yours={yours?.ielts}
           />
           <Note as="details">
-            <summary>{data.about}</summary>
+            <summary>{data.about.ruler}</summary>
             {ruler.more}
           </Note>
           <LinkRow links={[ruler.requirements]} />
@@ -151,7 +151,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
           ])}
         />
         <Note as="details">
-          <summary>{data.about}</summary>
+          <summary>{data.about.table}</summary>
           {table.more}
         </Note>
         <SourceLine facts={facts} changing={changing} />
