@@ -21,9 +21,19 @@ const List = styled('ul')({
   '& a': { position: 'relative' },
   '& b': {
     display: 'block',
-    fontWeight: 600,
-    color: 'var(--mui-palette-text-primary)',
+    fontWeight: 400,
+    color: 'var(--accent-text)',
     '&::first-letter': { textTransform: 'uppercase' },
+  },
+  // Above the box's target too.
+  '& details': { position: 'relative' },
+  '& summary': { width: 'fit-content', paddingBlock: 4, cursor: 'pointer' },
+  // The whole text where there is room, and on paper.
+  '@supports selector(::details-content)': {
+    '@media print, (min-width: 600px)': {
+      '& summary': { display: 'none' },
+      '& p, & details, & details::details-content': { display: 'inline', contentVisibility: 'visible' },
+    },
   },
   '@media print': {
     '& li': { padding: '5px 0 5px 38px' },
@@ -63,6 +73,10 @@ const statedIn = ({ sum, fact }: CheckItem, list: string) => {
     : { rule: ` ${stated.charAt(0).toUpperCase()}${stated.slice(1)}.` };
 };
 
+/** The first sentence of a long text, and the others. */
+const cut = (text: string) =>
+  text.length > 130 ? (/^(.+?\.) (?=[A-Z[])(.+)$/.exec(text)?.slice(1) ?? [text]) : [text];
+
 interface TickListProps {
   /** The list's name in stored ticks, e.g. `nepal`. */
   list: string;
@@ -74,10 +88,12 @@ interface TickListProps {
   ticked: string;
   onTick: (id: string) => void;
   ready: (done: number, all: number) => string;
+  /** What opens the rest of a long text on a phone. */
+  how: string;
 }
 
 /** Things to have ready, each with a box to tick, and a count of the ticked ones. */
-export const TickList = memo(function TickList({ list, items, ticked, onTick, ready }: TickListProps) {
+export const TickList = memo(function TickList({ list, items, ticked, onTick, ready, how }: TickListProps) {
   const ticks = new Set(ticked.split(' '));
   const done = items.filter(({ id }) => ticks.has(id)).length;
   return (
@@ -90,6 +106,7 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
         {items.map((item) => {
           const { id, title, text } = item;
           const { price, rule } = statedIn(item, list);
+          const [first = '', rest] = cut(text);
           return (
             <li key={id}>
               <label>
@@ -98,9 +115,18 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
               </label>
               <p>
                 {price ? <b>{price}</b> : null}
-                {linkedText(text)}
-                {rule}
+                {linkedText(first)}
+                {rest ? ' ' : rule}
               </p>
+              {rest ? (
+                <details>
+                  <summary>{how}</summary>
+                  <p>
+                    {linkedText(rest)}
+                    {rule}
+                  </p>
+                </details>
+              ) : null}
             </li>
           );
         })}

@@ -47,7 +47,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
       sums.map(sentence).join(' '),
       meaning && `${meaning}.`,
       beside && `Add ${beside}.`,
-      papers && `What counts: ${papers.value}.`,
+      papers && `What counts: ${papers.value.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -101,8 +101,8 @@ const checklist = {
     heading: 'What is ready?',
     headingIntro: 'Tick a line when the paper is in your hands. Print the page to take it along.',
     title: 'Nepal’s own steps',
-    intro:
-      'For every country, after the offer and in this order. A medical, a police report or attested papers are in a country’s list only if it asks for them.',
+    intro: 'For every country, after the offer and in this order.',
+    others: 'A medical, a police report or attested papers are in a country’s list only if it asks for them.',
     items: papersOf('Nepal'),
   },
   country: {
@@ -111,6 +111,7 @@ const checklist = {
     guide: (name: string) => `Open the ${name} guide`,
   },
   ready: (done: number, all: number) => `${done} of ${all} ready`,
+  how: 'How',
   changing: 'fees, rules and forms',
   ask: 'Ask about my papers',
   question: (country: string, done: readonly CheckItem[], all: number) =>

@@ -21,6 +21,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '40px 64px',
   '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
+  '& h3 + p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   // The page contains all lists; a script can show only the chosen country's.
   '& [data-other]': { marginTop: 40 },
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
@@ -68,6 +69,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
                   ticked={idsOf(country.id, country.items)}
                   onTick={toggle}
                   ready={ready}
+                  how={data.how}
                 />
                 <div data-no-print>
                   <LinkRow links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
@@ -77,14 +79,16 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           </div>
           <div>
             <h3>{nepal.title}</h3>
+            <p>{nepal.intro}</p>
             <TickList
               list="nepal"
               items={nepal.items}
               ticked={idsOf('nepal', nepal.items)}
               onTick={toggle}
               ready={ready}
+              how={data.how}
             />
-            <p>{nepal.intro}</p>
+            <p>{nepal.others}</p>
             <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
             <PlanActions
               label={data.ask}
