@@ -1,5 +1,5 @@
 import { styled, TextLink } from '@sayapatri/design';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
 import type { Answers } from '../check/readAnswers.ts';
@@ -71,15 +71,17 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
     <>
       <VerdictScales heads={texts.heads} money={money} />
       <Strips>
-        {list.map((one) => (
-          <CountryVerdict
-            key={one.country.id}
-            texts={texts}
-            judged={one}
-            answers={answers}
-            level={level}
-            most={money.to * 100_000}
-          />
+        {list.map((one, index) => (
+          <Fragment key={one.country.id}>
+            {index > 0 && index % 3 === 0 ? <VerdictScales again heads={texts.heads} money={money} /> : null}
+            <CountryVerdict
+              texts={texts}
+              judged={one}
+              answers={answers}
+              level={level}
+              most={money.to * 100_000}
+            />
+          </Fragment>
         ))}
       </Strips>
     </>

@@ -12,6 +12,7 @@ export const Strip = styled('li')({
   '& h4 a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
   '&[data-scales]': { borderTop: 0, paddingBottom: 6, color: 'var(--mui-palette-text-secondary)' },
   '&[data-scales] i': { fontStyle: 'normal' },
+  '@media (min-width: 600px)': { '&[data-scales=again]': { display: 'none' } },
   '@media screen and (max-width: 999px)': { '&[data-scales] [data-wide]': { display: 'none' } },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '7em 4fr 5fr 5fr',
@@ -35,7 +36,7 @@ export const Measure = styled('div')({
   fontSize: '0.875rem',
   lineHeight: 1.7,
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
+  '& > span': { alignSelf: 'start', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
   '& strong': { fontWeight: 500, textAlign: 'right', whiteSpace: 'nowrap' },
   // Words stand in the place of bar and figure.
   '& span + strong': {
@@ -74,6 +75,7 @@ export const Measure = styled('div')({
     fontSize: '0.9375rem',
     '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
     '& span + strong, & em': { gridColumn: '1 / -1' },
+    '&[data-english] i + strong': { textAlign: 'left' },
     '& > div': { gridColumn: 1 },
     '& > b': { gridColumn: '1 / -1' },
   },
