@@ -2,13 +2,21 @@ import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 /** Opens a `details` by style alone, where a browser can. */
-export const shown = {
+const shown = {
   '& > summary': { display: 'none' },
   '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
 } as const;
 
 const Details = styled('details')({
-  '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+  '& > summary': {
+    width: 'fit-content',
+    marginLeft: '1.1em',
+    paddingBlock: 10,
+    fontWeight: 600,
+    // Its second line does not stand below the triangle.
+    listStylePosition: 'outside',
+    cursor: 'pointer',
+  },
   '&& > p': { marginTop: 16 },
   // Closed ones stand close together on a phone.
   '@media (max-width: 599px)': { '&:not([open])': { marginBlock: '-12px -20px' } },

@@ -138,7 +138,6 @@ const money = {
     axis,
   },
   toShow: {
-    folded: 'Show the bars',
     caption: 'Money to show for a bachelor’s degree, in lakh of rupees',
     unit: 'lakh',
     columns: ['Country', 'Money to show'],

@@ -1,16 +1,14 @@
 import type { PageProps } from '@sayapatri/contract';
 import { styled } from '@sayapatri/design';
 import { RangeBars, StackedBars } from '@sayapatri/design/plots';
-import { Folded, shown } from '../components/Folded.tsx';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { MoneyContent } from '../content/money.ts';
 
 /** Words in the place of a bar end where the sums do, and are quieter than them. */
 const Bars = styled('div')({
   '&& figure': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
-  '&& > details': { marginBlock: 0 },
-  // Two like plots are too long for a phone.
-  '@supports selector(::details-content)': { '@media (min-width: 600px)': { '& > details': shown } },
+  // Two like plots are too long for a phone, and the table below states the sums.
+  '@media screen and (max-width: 599px)': { display: 'none' },
   '& span[style]': { justifySelf: 'end', color: 'var(--mui-palette-text-secondary)' },
 });
 
@@ -20,9 +18,7 @@ export default function MoneyPage({ data }: PageProps<MoneyContent>) {
     'first-year': <RangeBars {...data.firstYears} stated />,
     'money-to-show': (
       <Bars>
-        <Folded summary={data.toShow.folded}>
-          <RangeBars {...data.toShow} stated />
-        </Folded>
+        <RangeBars {...data.toShow} stated />
       </Bars>
     ),
     loan: <StackedBars {...data.loan} stated />,
