@@ -44,7 +44,7 @@ const ForNepal = styled(Tag)({
   '&[data-nepal=closed]': { color: 'var(--mui-palette-text-secondary)', background: 'var(--band)' },
 });
 
-/** The twelve months; those with an open round are filled. */
+/** The twelve months: those of an open round are filled, and one that is known as its last alone is outlined. */
 const Months = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
@@ -59,6 +59,11 @@ const Months = styled('div')({
     fontWeight: 700,
     color: 'var(--mui-palette-primary-contrastText)',
     background: 'var(--mui-palette-primary-main)',
+  },
+  '& span[data-open=last]': {
+    color: 'var(--mui-palette-primary-main)',
+    background: 'none',
+    boxShadow: 'inset 0 0 0 2px',
   },
 });
 
@@ -88,7 +93,10 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
         {months.length > 0 ? (
           <Months aria-hidden>
             {[...texts.months].map((letter, index) => (
-              <span key={index} data-open={months.includes(index + 1) ? '' : undefined}>
+              <span
+                key={index}
+                data-open={months.includes(index + 1) ? (months.length > 1 ? '' : 'last') : undefined}
+              >
                 {letter}
               </span>
             ))}

@@ -43,6 +43,8 @@ const Index = styled('nav')({
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--band)',
   },
+  // Which of the two CoEs.
+  '& small': { fontSize: '0.6875rem', fontWeight: 500 },
   '& [data-long=word]': { gridColumn: 'span 2' },
   '@media (min-width: 600px)': { '& a': { fontSize: '0.9375rem' } },
   '@media (min-width: 1000px)': {
@@ -59,13 +61,14 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
     <ToolPage texts={page}>
       <Section title={title} intro={intro}>
         <Index aria-label={index}>
-          {list.map(({ id, term }) => (
+          {list.map(({ id, term, guide }) => (
             <a
               key={id}
               href={`#${id}`}
               data-long={term.length > 8 ? (term.includes(' ') ? 'words' : 'word') : undefined}
             >
               {term}
+              {id.startsWith('coe-') ? <small>{guide?.label}</small> : null}
             </a>
           ))}
         </Index>
