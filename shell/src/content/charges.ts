@@ -13,8 +13,9 @@ export const chargeTexts = {
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',
   agreement: 'Read our agreement before you sign (blank form)',
-  /** Follows a value that the owner of the site has not replaced yet. */
-  sample: '(sample)',
+  /** Below a price that the owner of the site has not replaced yet. */
+  sample: 'Sample price',
+  free: 'Sample',
   /** In its place on a page with many such values, with what it means. */
   mark: '*',
   markMeans: 'Values with a star are samples.',

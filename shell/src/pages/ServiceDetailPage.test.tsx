@@ -2,7 +2,7 @@ import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { chargeOf, chargeTexts } from '../content/charges.ts';
+import { chargeOf } from '../content/charges.ts';
 import admissionData from '../content/services/university-admission.json';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import type { Service } from '../schema/entities.ts';
@@ -48,7 +48,7 @@ test.each(services)('$path shows all of its content, and no empty list', (detail
   if (detail.duration) expect(screen.getByText('Duration').parentElement).toHaveTextContent(detail.duration);
   else expect(screen.queryByText('Duration')).not.toBeInTheDocument();
   expect(screen.getByText('Price').parentElement).toHaveTextContent(
-    sample ? `${price.text} ${chargeTexts.sample}` : price.text,
+    sample ? `${price.text}Sample` : price.text,
   );
   const steps = region(`Process (${detail.process.length} steps)`).getAllByText(/^Step \d$/);
   expect(steps.map((step) => step.textContent)).toEqual(

@@ -1,4 +1,5 @@
 import { DataTable, styled, TextLink } from '@sayapatri/design';
+import type { ReactNode } from 'react';
 import type { chargeTexts } from '../../content/charges.ts';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
@@ -8,6 +9,7 @@ const Frame = styled('div')({
   '&[data-guides] caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
+  '& td small': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   '@media (max-width: 767px)': { '& table td': { gridTemplateColumns: '4.5em 1fr' } },
   '@media (min-width: 768px)': { '& td + td': { whiteSpace: 'nowrap' } },
@@ -27,7 +29,7 @@ interface ClassesProps {
   texts: (typeof chargeTexts)['classes'];
   classes: ChargesContent['classes'];
   /** Follows a made-up fee. */
-  mark: string;
+  mark: ReactNode;
   /** The tests' guides; a class whose name stands in the label of one links to it. */
   guides?: readonly NavLink[];
 }
@@ -50,7 +52,10 @@ export function Classes({ texts, classes, mark, guides = [] }: ClassesProps) {
             ),
             whole(times),
             whole(length),
-            sample ? fee + mark : fee,
+            <div key={fee}>
+              {fee}
+              {sample ? mark : null}
+            </div>,
           ];
         })}
       />

@@ -21,9 +21,6 @@ const Facts = styled('dl')({
     letterSpacing: '-0.01em',
     textWrap: 'balance',
   },
-  // Made up, as it says in small letters.
-  '& small': { fontSize: '0.9375rem', fontWeight: 400, letterSpacing: 0 },
-  '& dd > span': { display: 'inline-block' },
   '& dd + dd': {
     marginTop: 4,
     fontSize: '0.9375rem',
@@ -36,6 +33,12 @@ const Facts = styled('dl')({
 
 /** The service's duration, if it has one, and its price. */
 export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
+  const { sample: prices, free } = chargeTexts;
+  const note = [
+    // A made-up price says so below it; of a free service only the rest is made up.
+    ...(sample ? [/\d/.test(price.text) ? prices : free] : []),
+    ...(price.note === duration ? [] : [price.note]),
+  ].join('. ');
   return (
     <Facts>
       {duration ? (
@@ -46,11 +49,8 @@ export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration
       ) : null}
       <div>
         <dt>{serviceHeadings.price}</dt>
-        <dd>
-          <span>{price.text}</span>
-          {sample ? <small> {chargeTexts.sample}</small> : null}
-        </dd>
-        {price.note === duration ? null : <dd>{price.note}</dd>}
+        <dd>{price.text}</dd>
+        {note ? <dd>{note}</dd> : null}
         <dd>
           <TextLink to={`${paths.services}#${chargesId}`}>{chargeTexts.all}</TextLink>
         </dd>

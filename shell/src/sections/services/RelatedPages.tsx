@@ -115,7 +115,7 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
         <Classes
           texts={chargeTexts.classes}
           classes={charges.classes}
-          mark={` ${chargeTexts.sample}`}
+          mark={<small>{chargeTexts.sample}</small>}
           guides={links}
         />
       </Section>

@@ -42,8 +42,9 @@ const Cards = styled(CardGrid)({
   },
   '& > li:has(a:hover) img': { boxShadow: '0 0 0 3px var(--mui-palette-primary-light)' },
   '& h3': { display: 'flex', gap: 10, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.25rem)' },
-  '& h3 svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
-  '& h3 a::after': { inset: -8 },
+  '& h3 > svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
+  '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
+  '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
   '&:has(> li > strong) > li': { gridRow: 'span 5' },
   '& > li > strong': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
@@ -93,7 +94,10 @@ export function ServiceCards({
               {picture ? <Picture picture={picture} alt="" sizes="400px" /> : <span />}
               <Typography variant="h3">
                 <Icon name={service.icon} />
-                <StretchedLink to={service.path}>{service.title}</StretchedLink>
+                <StretchedLink to={service.path}>
+                  {service.title}
+                  <Icon name="arrow" />
+                </StretchedLink>
               </Typography>
               {priceOf ? <strong>{priceOf(service.path)}</strong> : null}
               <p>{service.description}</p>

@@ -17,11 +17,10 @@ const Parts = styled('div')({
   '@media (min-width: 600px)': {
     '& picture': { display: 'contents' },
     '& > div': { gridTemplate: 'auto 1fr / 240px 1fr' },
-    '& img': { gridRow: '1 / 3', alignSelf: 'center' },
+    '& img': { gridRow: '1 / 3', height: '100%', objectFit: 'cover' },
   },
   '@media (min-width: 1200px)': {
     '& > div': { gridTemplateColumns: '5fr 7fr' },
-    '& img': { height: '100%', objectFit: 'cover' },
     '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
   },
 });
