@@ -90,7 +90,7 @@ function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
 }
 
 /** `/manifest.webmanifest`: name, colours and icons for a phone's home screen. */
-function webManifest(shell: Release): string {
+export function webManifest(shell: Release): string {
   const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => {
     const src = shellAsset(shell, name);
     return src ? [{ src, sizes, type: 'image/png', purpose }] : [];
