@@ -18,7 +18,8 @@ export function withPlotData(section: Section, countries: readonly string[] = []
     const rows = item.rows ?? [];
     const isTable = rows.length > 0 && rows.every(({ label }) => countries.includes(label));
     const scores = isTable ? [] : scoresIn(rows);
-    const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
+    const figures = [...(item.figure ? [item.figure] : []), ...rows.map(({ value }) => value)];
+    const months = isTable ? [] : monthsIn(figures);
     return {
       ...item,
       ...(isTable && { cells: cellsOf(countries, rows, item.text) }),
@@ -134,16 +135,16 @@ function scoresIn(rows: readonly Row[]) {
 }
 
 /** The months in which courses begin, each run of months once. A word such as `February/March` names two. */
-function monthsIn(rows: readonly (Pick<Row, 'value'> & { label?: string })[]) {
+function monthsIn(figures: readonly Row['value'][]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
-  for (const { label, value } of rows) {
+  for (const value of figures) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
     for (const { month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
-      const before = runs.find((run) => run.label === label && run.kind === kind && run.to === month - 1);
+      const before = runs.find((run) => run.kind === kind && run.to === month - 1);
       const pair = `${monthNames[month - 1]}/${monthNames[month]}`;
       const to = typeof value !== 'string' && value.value.includes(pair) ? month + 1 : month;
       if (before) before.to = to;
-      else runs.push({ ...(label && { label }), kind, from: month, to });
+      else runs.push({ kind, from: month, to });
     }
   }
   return runs;

@@ -50,10 +50,9 @@ const Bar = styled('nav')({
       margin: -4,
       padding: 4,
     },
-    '& a': { padding: '0 10px' },
+    '& a': { padding: '0 7px' },
     '& button': { display: 'none' },
   },
-  '@media (max-width: 379px)': { '& a': { padding: '0 7px' } },
   'html:has(&)': { scrollPaddingTop: 'calc(var(--header-height) + 64px)' },
   '@media print': { display: 'none' },
 });

@@ -1,4 +1,4 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { styled } from '@sayapatri/design';
 import { StackedBars } from '@sayapatri/design/plots';
 import type { FirstYearParts } from '../schema/guide.ts';
 
@@ -12,7 +12,7 @@ export function FirstYear({ rest, ...plot }: FirstYearParts) {
   return (
     <PlotFrame data-no-print>
       <StackedBars {...plot} unit="lakh" />
-      <small>{linkedText(rest)}</small>
+      <small>{rest}</small>
     </PlotFrame>
   );
 }

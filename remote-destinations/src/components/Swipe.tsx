@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
  * row reaches the edges of the screen: a cut card shows that there are more.
  */
 const Row = styled('div')({
-  // Clear of the plot above it, where the section is no grid.
-  '@media screen and (max-width: 999px)': { '* + &': { marginTop: 'clamp(8px, 1.6vw, 16px)' } },
+  // Clear of the plot above it.
+  '* + &': { marginTop: 16 },
   '@media screen and (max-width: 599px)': {
     position: 'relative',
     marginInline: -16,

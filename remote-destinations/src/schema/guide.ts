@@ -57,8 +57,8 @@ interface AddedToItems {
     scores?: readonly { label: string; low: number; high: number; value: string }[];
     /** In a guide of several countries, what its rows say of each; a country's second row explains its first. */
     cells?: readonly { label: string; values: readonly Stated[] }[];
-    /** The months that its figures name; each with its row's label, if it stands in a row. */
-    months?: readonly { label?: string; kind: Intake['kind']; from: number; to: number }[];
+    /** The months that its figures name. */
+    months?: readonly { kind: Intake['kind']; from: number; to: number }[];
   };
   tuitionComparison: {
     /** A country's tuition in lakh, and in words; without a known figure in words alone. */
