@@ -38,6 +38,7 @@ const Head = styled('div')(({ theme }) => ({
 const End = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 24px',
   marginTop: 'clamp(12px, 2.4vw, 24px)',

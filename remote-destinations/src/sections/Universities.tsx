@@ -10,10 +10,10 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Six are three in a row, eight are four, or two on a tablet.
+  // Six are three in a row, eight are four.
   '&:has(> :nth-of-type(4n):last-of-type)': {
     gridTemplateColumns: 'repeat(2, 1fr)',
-    '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
   '&&& > li': { padding: 0 },
 });

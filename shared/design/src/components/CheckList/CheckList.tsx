@@ -11,6 +11,7 @@ const List = styled('ul')({
   // Room for the count of what is ready, and on paper a box to tick by hand.
   '&[data-checklist]': {
     marginTop: 40,
+    '@media screen and (max-width: 599px)': { gap: 0, fontSize: '0.9375rem' },
     '@media print': {
       marginTop: 8,
       '& li::before': { content: '""', flex: 'none', width: 14, height: 14, border: '1px solid' },

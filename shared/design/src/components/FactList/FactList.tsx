@@ -10,6 +10,7 @@ const List = styled('dl')({
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
   '& dd + dd': { gridColumn: 2 },
+  '@media (max-width: 599px)': { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' },
   '@media (min-width: 1000px)': {
     '&:has(dd + dd)': { gridTemplateColumns: 'fit-content(30%) max-content 1fr', columnGap: 40 },
     '& dd + dd': { gridColumn: 3 },

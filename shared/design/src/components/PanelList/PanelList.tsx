@@ -7,9 +7,10 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 16,
-  // Of three none stands alone on a tablet, which has no room for three columns.
-  '@media (max-width: 999px)': {
-    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
+  // Of three none stands alone on a tablet.
+  '&:has(> :nth-of-type(3):last-of-type)': {
+    gridTemplateColumns: '1fr',
+    '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
   margin: 0,
   padding: 0,
@@ -24,6 +25,7 @@ const List = styled('ul')({
   },
   // Lists in neighbouring panels begin at one height.
   '& > li:has(> ul)': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
+  '& > li > ul': { alignContent: 'start' },
   '&[data-table]': {
     '& dl': { margin: '4px 0 0' },
     '& dl > div': { paddingBlock: 8, borderTop: '1px solid var(--mui-palette-divider)' },
@@ -31,7 +33,8 @@ const List = styled('ul')({
     '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
     '& dd::first-letter': { textTransform: 'uppercase' },
     '& :is(dt, dd + dd)': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-    '@media print, (min-width: 600px)': {
+    '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' },
+    '@media print, (min-width: 1000px)': {
       gridTemplateColumns: 'none',
       gridAutoColumns: 'minmax(0, 1fr)',
       gap: 0,
@@ -49,6 +52,21 @@ const List = styled('ul')({
       '& dd': { paddingRight: 12 },
       '& li dt': { fontWeight: 650, color: 'inherit', whiteSpace: 'nowrap' },
       '& li + li dt': { clipPath: 'inset(50%)' },
+    },
+    // The names of rows have a column of their own, before the first panel's.
+    '@media (min-width: 1000px)': {
+      gridTemplateColumns: '168px',
+      '& dl > div': { paddingBlock: 12 },
+      '& > li:first-of-type': { gridColumn: 'span 2' },
+      '& > li:first-of-type, & > li:first-of-type :is(dl, dl > div)': {
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+      },
+      '& > li:first-of-type :is(dl, dl > div)': { gridColumn: '1 / -1', alignContent: 'start' },
+      '& > li:first-of-type > :not(dl), & dd': { gridColumn: 2 },
+      '& > li + li dd': { gridColumn: 'auto' },
+      '&& li dt': { gridRow: '1 / span 3', paddingRight: 12, whiteSpace: 'normal' },
+      '&& li + li dt': { position: 'absolute' },
     },
   },
   '& strong': {
@@ -74,7 +92,7 @@ export interface Panel {
 
 /**
  * A few things side by side on tonal panels, each led by its figure. Panels with the same `facts` are the columns of one table
- * on all but phones: a row's name stands once, above it; the other columns keep it for screen readers only.
+ * where there is room: a row's name stands once, before it; the other columns keep it for screen readers only.
  */
 export function PanelList({
   panels,

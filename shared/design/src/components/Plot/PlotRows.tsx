@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type Axis, ticksOf } from './axis.ts';
 
 /** From this width of the plot, a row's name, track and value stand side by side. */
-export const widePlot = '@container (min-width: 540px)';
+export const widePlot = '@container (min-width: 460px)';
 
 const line = 'var(--mui-palette-divider)';
 
@@ -21,7 +21,12 @@ export const PlotGrid = styled('div')({
   lineHeight: 1.35,
   '& > b, & > small': { gridColumn: 1 },
   '& > b': { fontWeight: 600, hyphens: 'auto' },
-  '& > span': { gridColumn: 2, textAlign: 'right', whiteSpace: 'pre-line' },
+  '& > span': {
+    gridColumn: 2,
+    textAlign: 'right',
+    whiteSpace: 'pre-line',
+    '&::first-line': { fontWeight: 600 },
+  },
   '& > i': {
     position: 'relative',
     gridColumn: '1 / -1',
@@ -57,8 +62,10 @@ export const PlotGrid = styled('div')({
     '& > i, & > div': { gridColumn: 2 },
     '& > i': { marginBottom: 0 },
   },
-  // Numbers such as 1,250 have room at every other line.
-  '@container (max-width: 699px)': { '&[data-long] > div > span:nth-of-type(2n)': { visibility: 'hidden' } },
+  // More than four numbers such as 1,250 have room at every other line.
+  '@container (max-width: 699px)': {
+    '&[data-long] > div:has(> :nth-of-type(5)) > span:nth-of-type(2n)': { visibility: 'hidden' },
+  },
   // Beside the names there is room for the ends of the axis only.
   '@container (max-width: 539px)': {
     // A long name such as Undergraduate keeps to one line beside its figures.
@@ -70,7 +77,7 @@ export const PlotGrid = styled('div')({
   [widePlot]: {
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(36%)',
     rowGap: 6,
-    '& > span': { gridColumn: 3, '&::first-line': { fontWeight: 600 } },
+    '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
     '& > i > b': { insetBlock: 5 },
