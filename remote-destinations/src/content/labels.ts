@@ -90,7 +90,7 @@ export const captions = {
   timeline: 'From the first meeting to the first day',
   jobs: 'Average wage per hour',
   entryRequirements: 'Scores and duration by level',
-  work: 'Work in all countries: at most, as a rule',
+  work: 'Work in all countries, as a rule',
   tuition: 'A year’s tuition, in lakh of rupees',
 } as const;
 

@@ -63,7 +63,7 @@ describe.each(guides)('the guide for $country', (guide) => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/plan/cost?country=${slug}`);
 
     // Work beside studies and after them in all countries, with its own strong.
-    const plot = screen.getByRole('figure', { name: 'Work in all countries: at most, as a rule' });
+    const plot = screen.getByRole('figure', { name: 'Work in all countries, as a rule' });
     const rows = textsOf(within(plot).getAllByRole('row'));
     expect(rows).toHaveLength(12);
     expect(rows[0]).toBe('CountryHours a week while you studyYears to stay after a degree');
