@@ -63,12 +63,14 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
       </span>
     );
   };
+  // Those without a figure come last.
+  const counted = [...lines].sort((a, b) => Number(!a.npr) - Number(!b.npr));
   return (
     <Lines>
       <DataTable
         caption={texts.caption}
         columns={texts.columns}
-        rows={lines.map((line) => [
+        rows={counted.map((line) => [
           <Name key={line.id}>
             <Swatch aria-hidden style={{ background: line.npr ? toneOf(line.id) : 'none' }} />
             <span>

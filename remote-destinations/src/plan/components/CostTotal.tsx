@@ -6,7 +6,6 @@ import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
 const Box = styled('div')({
   padding: 'clamp(20px, 3vw, 32px)',
-  marginBottom: 24,
   borderRadius: 20,
   background: 'var(--primary-soft)',
   fontVariantNumeric: 'tabular-nums',
@@ -35,6 +34,7 @@ const Box = styled('div')({
     paddingInline: 16,
     // On one line of the narrowest phones too.
     '& h3:first-of-type + strong': { fontSize: 'clamp(1.25rem, 0.2rem + 7.5vw, 1.875rem)' },
+    '& [data-rest]': { fontSize: '0.875rem' },
     '& strong + p': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   },
 });
@@ -134,7 +134,7 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
             {besides(whole)}
           </>
         ) : null}
-        <p>{rest}</p>
+        <p data-rest>{rest}</p>
       </div>
       <small>
         {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}, ${texts.origin[rate.origin]}.`}{' '}

@@ -18,22 +18,30 @@ const Columns = styled('div')({
   gap: '32px 56px',
   '& > div > h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
   '& > div > h3 + p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
-  // The notes stand below the form, beside the result, which is longer. A print has no form.
   '@media (min-width: 900px), print': {
     gridTemplateColumns: 'minmax(280px, 5fr) 7fr',
-    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
-    '& > form + div': { gridArea: '1 / 2 / 3 / 3' },
   },
-  // The notes stay in view beside the longer list of costs.
-  '@media screen and (min-width: 900px)': {
-    '& > :last-child': { position: 'sticky', top: 'calc(var(--header-height) + 24px)' },
+  // The lines and the notes below the form and its result, as wide as both.
+  '@media screen and (min-width: 900px)': { '& > form + div ~ div': { gridColumn: '1 / -1' } },
+  // A print has no form: the notes take its place.
+  '@media print': {
+    gridTemplateRows: 'auto 1fr',
+    '& > div': { gridColumn: 2 },
+    '& > div:last-child': { gridArea: '1 / 1 / 3 / 2' },
+    '& th, & td': { paddingBlock: '4px !important' },
+  },
+  // The result is seen in a phone's first screen, before the visitor's own figures.
+  '@media screen and (max-width: 599px) and (scripting: enabled)': {
+    '& > form': { display: 'contents' },
+    '& > form > div + div': { marginTop: -12 },
+    '& > form > details': { order: 1, marginTop: -12 },
+    '& > form + div ~ div': { order: 1 },
   },
   '@media (min-width: 600px) and (max-width: 899px)': {
     '& > form, & > form > details > div': { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
     '& > form > details': { gridColumn: '1 / -1' },
   },
-  '@media print': { '& th, & td': { paddingBlock: '4px !important' } },
 });
 
 /** The cost planner: the form and its result, money to show, work, and a year's costs in every country. */
@@ -80,6 +88,8 @@ export default function CostPage({ data }: PageProps<CostContent>) {
               ownRate={rate}
               level={data.levels[plan.level]}
             />
+          </div>
+          <div>
             <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />
             <SourceLine facts={facts.map(texts.counted)} changing={table.changing} />
           </div>
