@@ -19,7 +19,7 @@ import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 
 /** As high with any of its words, so that nothing moves when today's date is known. */
 const Answer = styled('div')({
-  minHeight: 188,
+  minHeight: 212,
   marginBottom: 28,
   padding: '16px 20px 12px',
   borderRadius: 16,
@@ -34,8 +34,8 @@ const Answer = styled('div')({
   '& p': { margin: '6px 0 0' },
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
   '& ul': { margin: '0 0 8px', padding: 0, listStyle: 'none' },
-  '@media (max-width: 339px)': { minHeight: 240 },
-  '@media (min-width: 600px)': { minHeight: 166 },
+  '@media (max-width: 339px)': { minHeight: 258 },
+  '@media (min-width: 600px)': { minHeight: 188 },
   '@media (min-width: 1000px)': {
     minHeight: 128,
     display: 'grid',
