@@ -14,7 +14,11 @@ const List = styled('ul')({
   },
   '& input': { position: 'absolute', top: 18, left: 0 },
   // The whole item is the box’s target, so that a finger finds it, also where the bar at the bottom covers a part.
-  '& label': { cursor: 'pointer', '&::before': { content: '""', position: 'absolute', inset: 0 } },
+  '& label': {
+    display: 'block',
+    cursor: 'pointer',
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+  },
   // Above the box's target, so that a click on the words is the label's own.
   '& strong': { position: 'relative', fontWeight: 650 },
   '& p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },

@@ -21,11 +21,15 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '40px 64px',
   '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& h3 + p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
+  '& h3 + p:not([role])': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   // The page contains all lists; a script can show only the chosen country's.
   '& [data-other]': { marginTop: 40 },
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
-  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
+  // The two counts stand level.
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& h3:has(+ [role])': { marginBottom: 'calc(4px + 1.7rem)' },
+  },
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },
 });
 
