@@ -1,20 +1,20 @@
 import { styled } from '@sayapatri/design';
 import { Fragment } from 'react';
 import { PlotFigure, type PlotFigureProps } from '../Plot/PlotFigure.tsx';
-import { barColour, widePlot } from '../Plot/PlotRows.tsx';
+import { barColour } from '../Plot/PlotRows.tsx';
 
 /** A row's name, and a bar with its number in each of two columns. */
 const Rows = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) 3ch)',
   alignItems: 'center',
-  gap: '2px clamp(8px, 2vw, 24px)',
+  gap: '10px clamp(8px, 2vw, 24px)',
   fontSize: '0.9375rem',
   lineHeight: 1.35,
-  '& > small': { gridColumn: 'auto / span 2' },
+  '& > small': { gridColumn: 'auto / span 2', fontSize: '0.875rem' },
   '& > small:first-of-type': { gridColumnStart: 2 },
   '& > i + span': { textAlign: 'right' },
-  '& > i': { height: 14, borderLeft: '1px solid var(--mui-palette-divider)' },
+  '& > i': { height: 22, borderLeft: '1px solid var(--mui-palette-divider)' },
   '& > i > b': {
     display: 'block',
     height: '100%',
@@ -23,12 +23,6 @@ const Rows = styled('div')({
     forcedColorAdjust: 'none',
   },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
-  // As high as the rows of other plots.
-  [widePlot]: {
-    rowGap: 6,
-    '& > i': { height: 32, paddingBlock: 5, boxSizing: 'border-box' },
-    '& > small': { fontSize: '0.875rem' },
-  },
 });
 
 export interface BarPair {
