@@ -28,7 +28,7 @@ const Columns = styled('div')({
   // The two counts stand level.
   '@media (min-width: 900px)': {
     gridTemplateColumns: '1fr 1fr',
-    '& h3:has(+ [role])': { marginBottom: 'calc(4px + 1.7rem)' },
+    '& h3:has(+ [role])': { marginBottom: 'calc(12px + 1.7rem)' },
   },
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },
 });
