@@ -5,7 +5,7 @@ import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
-import visa from '../plan/content/visa.ts';
+import visa, { amountAlone, lower } from '../plan/content/visa.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { lakhText, moneyText } from '../plan/format/format.ts';
@@ -32,13 +32,22 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
   const [first, ...others] = stated;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
-  const own = [npr && first?.fee, first?.time].flatMap((text) => (text ? [text] : []));
+  // Of several fees each has its name: `$350 SEVIS + $185 visa interview`.
+  const fees = (members[0]?.costs.visa ?? []).map((fee, _, { length }) =>
+    length > 1
+      ? `${amountAlone(fee)} ${lower(fee.meaning.replace(/^Fee for | fee$/, ''))}`
+      : amountAlone(fee),
+  );
+  const time = lower(first?.time ?? '')
+    .replace(/^guides say (\d+) to /, '$1–')
+    .replace('no official time found', 'not published');
+  const own = [npr && `Fee: ${fees.join(' + ')}`, `Decision: ${time}`].filter((text) => text !== undefined);
   if (npr === undefined) return { figure: 'Ask us', more: own };
   const ranges = npr.low < npr.high;
   return {
     // Both ends are too long for half a phone: the bar shows the other.
     figure: ranges || first?.fee?.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
-    more: others.length > 0 ? [`up to ${rupees(npr.high)}`, 'Time by country'] : own,
+    more: others.length > 0 ? [`Fee: up to ${rupees(npr.high)}`, 'Decision: by country'] : own,
     // One fee is a bar from nothing, and a range one between its ends.
     amount: ranges ? npr : { ...npr, low: 0 },
   };
@@ -59,7 +68,7 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
   });
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
-    more: rents.length > 0 ? rents : ['Rent included'],
+    more: rents.length > 0 ? rents : ['Rent not listed apart'],
     ...(npr && { amount: npr }),
   };
 }

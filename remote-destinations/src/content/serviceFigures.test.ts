@@ -29,11 +29,11 @@ it('a rent that is our own estimate says so, and a fee that is not in rupees is 
   expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('estimate')]);
   expect(of('visa', '/study-in-uk')).toMatchObject({
     figure: expect.stringMatching(/^NPR [\d,]+$/),
-    more: ['£558', 'Usually 3 weeks'],
+    more: ['Fee: £558', 'Decision: usually 3 weeks'],
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
     figure: 'Ask us',
-    more: ['1–3 months'],
+    more: ['Decision: 1–3 months'],
   });
   expect(of('visa', '/study-in-korea')?.amount?.low).toBeGreaterThan(0);
 });

@@ -19,8 +19,6 @@ const Card = styled(CardFrame)({
 });
 
 const Papers = styled('ol')({
-  // The papers of each test share the height of those of the longer one.
-  display: 'grid',
   margin: 0,
   padding: '0 0 20px',
   listStyle: 'none',

@@ -17,7 +17,7 @@ const sat = {
   features: { ...texts.features, links: [classes] },
   scores: {
     ...scores,
-    caption: 'Total score on the scale 400-1600',
+    caption: 'Total score on the scale 400-1600, shown from 1000',
     unit: 'points',
     columns: ['Band', 'Total score'],
     axis,

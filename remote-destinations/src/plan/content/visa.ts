@@ -19,7 +19,7 @@ import factOf from './visa/facts.json?facts';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 /** As it is written after a colon. */
-const lower = (text: string) => text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+export const lower = (text: string) => text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
 /** What this page adds to a country’s own facts, by ids such as `usa-again`; undefined where there is nothing. */
 function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fact | undefined {
@@ -31,7 +31,7 @@ const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
   countries.flatMap((country) => factOf(country) ?? []).map(countedFact);
 
 /** The amount alone, without what it depends on. */
-const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
+export const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   const coming = comingTexts(fact).map((text) => lower(text).replace(': ', ' '));

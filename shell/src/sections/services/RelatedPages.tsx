@@ -52,7 +52,6 @@ const Tile = styled(CardFrame)({
     marginTop: 2,
     fontSize: 'clamp(0.9375rem, 0.5rem + 0.9vw, 1.3125rem)',
     lineHeight: 1.25,
-    letterSpacing: '-0.025em',
     textWrap: 'balance',
   },
   '& > div': {
@@ -62,13 +61,14 @@ const Tile = styled(CardFrame)({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& p': { margin: 0, textWrap: 'balance' },
+  '& p span': { whiteSpace: 'nowrap' },
   '& * + p': { marginTop: 6 },
 });
 
 const Year = styled('i')({
   display: 'flex',
   gap: 2,
-  fontSize: '0.625rem',
+  fontSize: '0.6875rem',
   fontStyle: 'normal',
   textAlign: 'center',
   '& b': { flex: 1, minWidth: 0, fontWeight: 500 },
@@ -97,7 +97,11 @@ function Details({ amount, months, more, most }: ServiceFigure & { most: number 
         </Year>
       ) : null}
       {more.map((text) => (
-        <p key={text}>{linkedText(text)}</p>
+        <p key={text}>
+          {text
+            .split(/(\d{3},\d+–\S+)/)
+            .map((part, index) => (index % 2 === 0 ? linkedText(part) : <span key={part}>{part}</span>))}
+        </p>
       ))}
     </div>
   );
