@@ -1,8 +1,9 @@
-import { Section, SourceLine, styled } from '@sayapatri/design';
+import { Section, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 import { minutesIn } from './PaperStrip.tsx';
+import { ChangesAndSources } from './RequirementsSection.tsx';
 
 const Pair = styled('ul')({
   display: 'grid',
@@ -24,7 +25,7 @@ export function FormatsSection({ tests, results, changing, ...heading }: IeltsPt
           <FormatCard key={format.id} format={format} names={names} longest={longest} results={results} />
         ))}
       </Pair>
-      <SourceLine facts={factsIn(tests)} changing={changing} />
+      <ChangesAndSources facts={factsIn(tests)} changing={changing} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { TestRequirements } from '@sayapatri/contract';
-import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
+import { LinkRow, Section, SourceLine, type SourceLineProps, styled } from '@sayapatri/design';
+import { printedDate } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
@@ -10,7 +11,39 @@ export const Note = styled('p')({
   fontSize: '0.9375rem',
   color: 'var(--mui-palette-text-secondary)',
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
+  '& p': { margin: '4px 0 0' },
+  '&:is(details) + div': { marginTop: 0 },
+  '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
+
+/** The notes on later changes, folded because they are long on a phone, and the sources of all. */
+export function ChangesAndSources({ facts, changing }: SourceLineProps & { changing: string }) {
+  const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
+  return (
+    <>
+      {notes.size > 0 ? (
+        <Note as="details">
+          <summary>What has changed since</summary>
+          {[...notes.values()].map(({ text, asOf, source: { body, page, url } }) => (
+            <p key={text}>
+              {text} ({printedDate(asOf)}):{' '}
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${body}, ${page} (opens in a new tab)`}
+              >
+                {body}
+              </a>
+            </p>
+          ))}
+        </Note>
+      ) : null}
+      <SourceLine facts={facts.map(({ worldNote: _, ...fact }) => fact)} changing={changing} />
+    </>
+  );
+}
 
 /** What countries require, from the dataset of the guides; without it, as far as this package knows. */
 export function RequirementsSection({
@@ -34,7 +67,7 @@ export function RequirementsSection({
       <div data-no-print>
         <LinkRow links={[converter]} />
       </div>
-      <SourceLine facts={[...sources, ...facts]} changing={changing} />
+      <ChangesAndSources facts={[...sources, ...facts]} changing={changing} />
     </Section>
   );
 }

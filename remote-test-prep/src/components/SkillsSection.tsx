@@ -33,6 +33,7 @@ const Rows = styled('ul')({
   '@supports selector(::details-content)': {
     '@media print, (min-width: 600px)': {
       '& summary': { display: 'none' },
+      '& details > ul': { marginTop: 2 },
       '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     },
   },

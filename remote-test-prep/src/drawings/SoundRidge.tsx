@@ -1,11 +1,15 @@
+import { skyline } from '@sayapatri/design/palette';
 import { SkylineFrame, tone } from '@sayapatri/drawings';
 import { Person } from '@sayapatri/drawings/people/Person.tsx';
 
-/** Heights of a sound wave, left to right; together they look like a mountain range. */
+/** Heights of a sound wave, left to right; together they look like a mountain range, low behind the listener. */
 const sound = [
-  26, 44, 30, 62, 80, 58, 34, 70, 96, 64, 112, 88, 132, 104, 72, 90, 54, 82, 98, 126, 92, 148, 174, 138, 204,
+  26, 44, 30, 62, 80, 58, 34, 70, 96, 64, 62, 58, 132, 104, 72, 90, 54, 82, 98, 126, 92, 148, 174, 138, 204,
   160, 122, 182, 98, 130, 84, 110, 68, 42, 76, 100, 66, 92, 58, 28,
 ];
+
+/** At night the wave is lighter than the mountains behind it. */
+const lit = { own: [skyline.light.mid, '#44678A'] } as const;
 
 const gap = 30;
 const summit = sound.indexOf(Math.max(...sound));
@@ -16,9 +20,9 @@ const bar = (height: number, index: number) => `M${index * gap + 15} 240v-${heig
 export function SoundRidge() {
   const ridge = sound.map(bar).filter((_, index) => index !== summit);
   return (
-    <SkylineFrame sun={[884, 112, 42]}>
+    <SkylineFrame sun={[884, 112, 42]} tones={lit}>
       <g fill="none" strokeLinecap="round" strokeWidth="12" transform="translate(0 58)">
-        <path stroke={tone.mid} d={ridge.join('')} />
+        <path stroke={tone.own} d={ridge.join('')} />
         <path stroke={tone.accent} d={bar(sound[summit] ?? 0, summit)} />
       </g>
       <path fill={tone.near} d="M0 296h1200v24H0z" />

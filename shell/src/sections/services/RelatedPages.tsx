@@ -52,6 +52,7 @@ const Tile = styled(CardFrame)({
     marginTop: 2,
     fontSize: 'clamp(0.9375rem, 0.5rem + 0.9vw, 1.3125rem)',
     lineHeight: 1.25,
+    wordSpacing: '0.06em',
     textWrap: 'balance',
   },
   '& > div': {
