@@ -12,7 +12,7 @@ export const Note = styled('p')({
   color: 'var(--mui-palette-text-secondary)',
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
   '& p': { margin: '4px 0 0' },
-  '&:is(details) + div': { marginTop: 0 },
+  '&[data-changes] + div': { marginTop: 0 },
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -23,7 +23,7 @@ export function ChangesAndSources({ facts, changing }: SourceLineProps & { chang
   return (
     <>
       {notes.size > 0 ? (
-        <Note as="details">
+        <Note as="details" data-changes>
           <summary>What has changed since</summary>
           {[...notes.values()].map(({ text, asOf, source: { body, page, url } }) => (
             <p key={text}>

@@ -53,12 +53,12 @@ const Cards = styled(CardGrid)({
   '@media (max-width: 599px)': {
     '& > li, &:has(> li > strong) > li': {
       gridRow: 'auto',
-      gridTemplate: 'auto 1fr / 40% minmax(0, 1fr)',
-      columnGap: 14,
+      gridTemplate: 'auto 1fr / 35% minmax(0, 1fr)',
+      columnGap: 12,
       marginBottom: 24,
       '&:has(> strong) > :is(picture, img)': { gridRow: '1 / 3' },
       '& img': { borderRadius: 12 },
-      '& h3': { alignSelf: 'center', gap: 8, marginTop: 0, overflowWrap: 'anywhere' },
+      '& h3': { alignSelf: 'center', gap: 6, marginTop: 0, overflowWrap: 'anywhere' },
       '& > strong': { fontSize: '0.9375rem' },
       '& > :is(p, ul)': { gridColumn: '1 / -1', marginTop: 10 },
     },
