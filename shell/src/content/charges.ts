@@ -15,7 +15,7 @@ export const chargeTexts = {
   agreement: 'Read our agreement before you sign (blank form)',
   /** Below a price that the owner of the site has not replaced yet. */
   sample: 'Sample price',
-  free: 'Sample',
+  free: 'Sample offer',
   /** In its place on a page with many such values, with what it means. */
   mark: '*',
   markMeans: 'Values with a star are samples.',
