@@ -40,6 +40,19 @@ export const end = {
   background: 'var(--mui-palette-secondary-main)',
 };
 
+const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+
+/** The line from left to right, its words below it. */
+const across = {
+  '& > :last-child': columns,
+  '& li': { padding: '46px 16px 0 0' },
+  '& li::before': {
+    inset: '15px -6px auto 16px',
+    border: 0,
+    borderTop: '2px dashed var(--mui-palette-primary-light)',
+  },
+} as const;
+
 /** Figures whose list is a line of numbered steps. */
 export const stepStyles = {
   '& [data-kind=path]': {
@@ -76,16 +89,18 @@ export const stepStyles = {
     ...line,
     // No numbers: the list runs from the deadline back to today.
     '& li::after': { ...line['& li::after'], content: '""', left: 6, top: 6, width: 20, height: 20 },
+    // From one point to the next.
+    '& li::before': { ...line['& li::before'], inset: '16px auto -6px 15px' },
     '& li:first-of-type::after': end,
-    // Six columns of words need more room than six places on a path.
-    '@media (min-width: 1200px)': {
-      '& > :last-child': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-      '& li': { padding: '46px 16px 0 0' },
-      '& li::before': {
-        inset: '15px 0 auto',
-        border: 0,
-        borderTop: '2px dashed var(--mui-palette-primary-light)',
+    // Six columns of words need more room than six places on a path: until then, down two columns.
+    '@media (min-width: 700px) and (max-width: 1199px)': {
+      '&:has(li:nth-of-type(5)) > :last-child': {
+        ...columns,
+        gridTemplateRows: 'repeat(3, auto)',
+        '& li:nth-of-type(3)::before': { display: 'none' },
       },
+      '&:not(:has(li:nth-of-type(5)))': across,
     },
+    '@media (min-width: 1200px)': across,
   },
 } as const;
