@@ -205,6 +205,15 @@ test('the spotlight wraps around in both directions, and announces its position'
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
 });
 
+test('a row that one moves by hand names all the slides that stand whole in it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(516);
+  await show(people);
+  expect(screen.getByRole('status')).toHaveTextContent('1–2 of 5');
+
+  for (let step = 0; step < 3; step += 1) fireEvent.click(button('Next member'));
+  expect(screen.getByRole('status')).toHaveTextContent('4–5 of 5');
+});
+
 test('it stops when reduced motion is switched on while it moves', async () => {
   const wish = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => wish);

@@ -41,18 +41,27 @@ export function Carousel(props: CarouselProps) {
   const { label, item, slides, slideWidth, gap, loop = false, autoplay, spotlight = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  const [[active, whole], setActive] = useState<readonly [number, number]>([0, 1]);
   const hydrated = useHydrated();
   const near = useNearness(frame);
   const still = useReducedMotion();
   const rotation = useRotation(still);
   const { delay, steady = false } = autoplay ?? {};
   const options = useMemo(
-    () => ({ gap, loop, centered: spotlight, still, delay, steady, onActive: setActive }),
+    () => ({
+      gap,
+      loop,
+      centered: spotlight,
+      still,
+      delay,
+      steady,
+      onActive: (index: number, whole: number) => setActive([index, whole]),
+    }),
     [gap, loop, spotlight, still, delay, steady],
   );
   const { slider, act } = useSlider(viewport, options, { near, moving: near && rotation.moving });
   const count = slides.length;
+  const last = Math.min(active + whole, count);
 
   return (
     <Frame ref={frame} role="group" aria-roledescription="carousel" aria-label={label} {...rotation.holds}>
@@ -64,7 +73,8 @@ export function Carousel(props: CarouselProps) {
         position={
           autoplay ? null : (
             <>
-              {active + 1} of {count} {spotlight ? <span>{slides[active]?.label}</span> : null}
+              {last > active + 1 ? `${active + 1}–${last}` : last} of {count}{' '}
+              {spotlight ? <span>{slides[active]?.label}</span> : null}
             </>
           )
         }

@@ -77,7 +77,7 @@ export const Controls = styled('div')({
   '&[data-centered]': { justifyContent: 'center' },
   '& button': { border: '1px solid var(--mui-palette-divider)', color: 'var(--mui-palette-primary-main)' },
   '& p': {
-    minWidth: '4.5em',
+    minWidth: '5em',
     margin: 0,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',

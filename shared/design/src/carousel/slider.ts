@@ -17,8 +17,8 @@ export interface SliderOptions {
   delay?: number | undefined;
   /** Counts the delay from the start of the last movement instead of its end. */
   steady: boolean;
-  /** Called with the index of the slide that has become the active one. */
-  onActive: (index: number) => void;
+  /** Called with the index of the slide that has become the active one, and how many there is room for from it on. */
+  onActive: (index: number, whole: number) => void;
 }
 
 const transition = 300;
@@ -28,6 +28,8 @@ export function createSlider(
   viewport: HTMLElement,
   { gap, loop, centered, still, delay, steady, onActive }: SliderOptions,
 ) {
+  const tell = ({ realIndex, width, slidesSizesGrid: [first = 0] }: Swiper) =>
+    onActive(realIndex, centered ? 1 : Math.max(1, Math.floor((width + gap + 1) / (first + gap))));
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     slidesPerView: 'auto',
@@ -45,7 +47,7 @@ export function createSlider(
         ? false
         : // Without a transition there is no end of one to wait for.
           { delay, waitForTransition: !steady && !still, disableOnInteraction: false },
-    on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
+    on: { realIndexChange: tell },
   });
   // Swiper's own handler, which its first measurement of a fractional height triggers too, resets the row two frames later
   // and so undoes what a visitor has clicked meanwhile.
@@ -54,10 +56,11 @@ export function createSlider(
     swiper.updateSize();
     swiper.updateSlides();
     swiper.slideTo(swiper.activeIndex, 0, false, true);
+    tell(swiper);
   });
   swiper.autoplay.stop();
   viewport.scrollLeft = 0;
-  onActive(swiper.realIndex);
+  tell(swiper);
 
   return {
     next: () => void swiper.slideNext(),

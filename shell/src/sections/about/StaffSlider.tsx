@@ -14,6 +14,8 @@ const StaffCard = styled(CardFrame)({
     aspectRatio: '1',
     margin: '-24px -24px 8px',
     borderRadius: 0,
+    // On a phone the name is in the first screen, too.
+    '@media (max-width: 599px)': { aspectRatio: '4 / 3', objectPosition: '50% 12%' },
   },
   '& p': { margin: '2px 0 0' },
   '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },
