@@ -1,14 +1,38 @@
+import { styled } from '@sayapatri/design';
+import { Fragment } from 'react';
 import contact from '../content/contact.ts';
+import { contactPhone, messengers } from '../content/paths.ts';
 import valley from '../drawings/ValleySkyline.tsx?drawing';
 import { OfficeMaps } from '../sections/contact/OfficeMaps.tsx';
 import { WriteToUs } from '../sections/contact/WriteToUs.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 
+/** Where the details stand below the whole form: the quickest ways, before it. */
+const Quickest = styled('p')({
+  margin: '4px 0 0',
+  '@media (min-width: 900px)': { display: 'none' },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 9,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+  },
+});
+
 export default function ContactPage() {
   const { hero, form, details, map } = contact;
   return (
     <>
-      <PageHero hero={hero} drawing={valley} low />
+      <PageHero hero={hero} drawing={valley} low>
+        <Quickest data-no-print>
+          {[contactPhone, ...messengers.slice(0, 1)].map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? ' · ' : null}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
+        </Quickest>
+      </PageHero>
       <WriteToUs form={form} details={details} />
       <OfficeMaps {...map} />
     </>

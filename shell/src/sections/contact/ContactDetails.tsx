@@ -25,7 +25,7 @@ const Details = styled('dl')({
   '& > :first-of-type': { gridRow: 'span 2' },
   // Days stand above one another, and hours stay whole.
   '& dd > span': { display: 'inline-block', whiteSpace: 'nowrap' },
-  '& dd > span:first-of-type': { minWidth: '7.25em' },
+  '& dd > span:first-of-type': { minWidth: '8.25em' },
 });
 
 /** Days with their hours, a line each. */
@@ -49,7 +49,7 @@ export function ContactDetails({
 }: ContactContent['details']) {
   return (
     <div>
-      <Typography variant="h3">{title}</Typography>
+      <Typography variant="h2">{title}</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{intro}</Typography>
       <Details>
         <div>
