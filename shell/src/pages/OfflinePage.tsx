@@ -23,6 +23,7 @@ const Ways = styled('div')({
   '& section:has(li):not(:has(li:not([hidden])))': { display: 'none' },
   '& h2': { margin: '0 0 6px', fontSize: '1.125rem' },
   '& p, & ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& p:has(strong)': { marginTop: 8 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
   '& a': {
     display: 'inline-block',
