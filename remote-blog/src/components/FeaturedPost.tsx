@@ -17,7 +17,8 @@ const Spread = styled('div')({
   '@media (max-width: 599px)': {
     '& > img': { width: 'calc(100% + 32px)', maxWidth: 'none', marginInline: -16, borderRadius: 0 },
   },
-  '@media (min-width: 900px)': {
+  // Narrower, a tall picture would cut its traveller.
+  '@media (min-width: 1024px)': {
     gap: 0,
     gridTemplateColumns: '5fr 6fr',
     background: 'var(--mui-palette-background-paper)',

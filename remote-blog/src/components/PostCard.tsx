@@ -11,25 +11,32 @@ const medium = '@media (min-width: 600px) and (max-width: 975px)';
 const phone = '@media (max-width: 599px)';
 
 /** The list's grid. */
-export const PostGrid = styled(CardGrid)({ [medium]: { gridTemplateColumns: '1fr' } });
+export const PostGrid = styled(CardGrid)({
+  [medium]: { gridTemplateColumns: '1fr' },
+  // One article is a row.
+  '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 760px)' },
+});
+
+/** The picture stands beside the words. */
+const beside = {
+  display: 'grid',
+  gridTemplate: '1fr auto / 45% 1fr',
+  '& > img': {
+    gridRow: '1 / 3',
+    height: '100%',
+    aspectRatio: 'auto',
+    objectPosition: '80% 50%',
+    borderRadius: '15px 0 0 15px',
+  },
+};
 
 const Frame = styled(CardFrame)({
   padding: 0,
   containerType: 'inline-size',
   '& h3': { fontSize: 'clamp(1.0625rem, 5.4cqi, 1.25rem)' },
   '& > img': { borderRadius: '15px 15px 0 0' },
-  // The picture stands beside the words.
-  [medium]: {
-    display: 'grid',
-    gridTemplate: '1fr auto / 45% 1fr',
-    '& > img': {
-      gridRow: '1 / 3',
-      height: '100%',
-      aspectRatio: 'auto',
-      objectPosition: '80% 50%',
-      borderRadius: '15px 0 0 15px',
-    },
-  },
+  [medium]: beside,
+  '@media (min-width: 976px)': { '&:only-child': beside },
   // A thumbnail beside the title: large pictures are for the featured article.
   [phone]: {
     display: 'grid',
