@@ -14,12 +14,18 @@ const StaffCard = styled(CardFrame)({
     aspectRatio: '1',
     margin: '-24px -24px 8px',
     borderRadius: 0,
-    // On a phone the name is in the first screen, too.
-    '@media (max-width: 599px)': { aspectRatio: '4 / 3', objectPosition: '50% 12%' },
   },
   '& p': { margin: '2px 0 0' },
   '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
+  // On a phone the name stands beside the portrait, so that both are in the first screen.
+  '@media (max-width: 599px)': {
+    display: 'grid',
+    gridTemplateColumns: '112px 1fr',
+    alignItems: 'center',
+    '& img': { width: '100%', margin: 0, borderRadius: 16 },
+    '& > p': { gridColumn: '1 / -1' },
+  },
 });
 
 /** Staff members in a slider: name, role, portrait and a few sentences. */
