@@ -1,11 +1,12 @@
 import { styled } from '@sayapatri/design';
-import { Fragment } from 'react';
 import contact from '../content/contact.ts';
 import { contactPhone, messengers } from '../content/paths.ts';
 import valley from '../drawings/ValleySkyline.tsx?drawing';
 import { OfficeMaps } from '../sections/contact/OfficeMaps.tsx';
 import { WriteToUs } from '../sections/contact/WriteToUs.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+
+const [whatsApp] = messengers;
 
 /** Where the details stand below the whole form: the quickest ways, before it. */
 const Quickest = styled('p')({
@@ -25,12 +26,9 @@ export default function ContactPage() {
     <>
       <PageHero hero={hero} drawing={valley} low>
         <Quickest data-no-print>
-          {[contactPhone, ...messengers.slice(0, 1)].map(({ label, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 ? ' · ' : null}
-              <a href={href}>{label}</a>
-            </Fragment>
-          ))}
+          <a href={contactPhone.href}>{contactPhone.label}</a>
+          {whatsApp ? ' · ' : null}
+          {whatsApp ? <a href={whatsApp.href}>{whatsApp.label}</a> : null}
         </Quickest>
       </PageHero>
       <WriteToUs form={form} details={details} />

@@ -48,15 +48,7 @@ export function Carousel(props: CarouselProps) {
   const rotation = useRotation(still);
   const { delay, steady = false } = autoplay ?? {};
   const options = useMemo(
-    () => ({
-      gap,
-      loop,
-      centered: spotlight,
-      still,
-      delay,
-      steady,
-      onActive: (index: number, whole: number) => setActive([index, whole]),
-    }),
+    () => ({ gap, loop, centered: spotlight, still, delay, steady, onActive: setActive }),
     [gap, loop, spotlight, still, delay, steady],
   );
   const { slider, act } = useSlider(viewport, options, { near, moving: near && rotation.moving });

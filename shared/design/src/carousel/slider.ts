@@ -18,7 +18,7 @@ export interface SliderOptions {
   /** Counts the delay from the start of the last movement instead of its end. */
   steady: boolean;
   /** Called with the index of the slide that has become the active one, and how many there is room for from it on. */
-  onActive: (index: number, whole: number) => void;
+  onActive: (indexAndRoom: readonly [number, number]) => void;
 }
 
 const transition = 300;
@@ -29,7 +29,7 @@ export function createSlider(
   { gap, loop, centered, still, delay, steady, onActive }: SliderOptions,
 ) {
   const tell = ({ realIndex, width, slidesSizesGrid: [first = 0] }: Swiper) =>
-    onActive(realIndex, centered ? 1 : Math.max(1, Math.floor((width + gap + 1) / (first + gap))));
+    onActive([realIndex, centered ? 1 : Math.max(1, Math.floor((width + gap + 1) / (first + gap)))]);
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     slidesPerView: 'auto',
