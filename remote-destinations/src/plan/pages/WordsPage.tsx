@@ -33,6 +33,7 @@ const Index = styled('nav')({
   '& a': {
     display: 'grid',
     placeItems: 'center',
+    alignContent: 'center',
     minHeight: 44,
     borderRadius: 8,
     fontSize: '0.8125rem',
@@ -67,8 +68,7 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
               href={`#${id}`}
               data-long={term.length > 8 ? (term.includes(' ') ? 'words' : 'word') : undefined}
             >
-              {term}
-              {id.startsWith('coe-') ? <small>{guide?.label}</small> : null}
+              {term} {id.startsWith('coe-') ? <small>{guide?.label}</small> : null}
             </a>
           ))}
         </Index>
