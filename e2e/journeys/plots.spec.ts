@@ -29,16 +29,18 @@ test('the figure at a row’s end stands on the line of its own name, where othe
     for (const width of [360, 1440]) {
       await tab.setViewportSize({ width, height: 900 });
       await tab.goto(path);
-      const figures = await tab.locator('figure > [aria-hidden] > div > b + span').evaluateAll((all) =>
-        all.map((figure) => {
-          const [own, name] = [figure, figure.previousElementSibling].map((part) =>
-            part?.getBoundingClientRect(),
-          );
-          return own && name && own.top < name.bottom && name.top < own.bottom
-            ? 'beside'
-            : figure.textContent;
-        }),
-      );
+      const figures = await tab
+        .locator('figure:visible > [aria-hidden] > div > b + span')
+        .evaluateAll((all) =>
+          all.map((figure) => {
+            const [own, name] = [figure, figure.previousElementSibling].map((part) =>
+              part?.getBoundingClientRect(),
+            );
+            return own && name && own.top < name.bottom && name.top < own.bottom
+              ? 'beside'
+              : figure.textContent;
+          }),
+        );
       expect([...new Set(figures)], `${path} at ${width} px`).toEqual(['beside']);
     }
 });
