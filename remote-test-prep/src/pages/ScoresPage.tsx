@@ -41,7 +41,7 @@ const Page = styled('div')({
   },
   // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
-    zoom: 0.64,
+    zoom: 0.62,
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
     '& section > div > div:first-of-type': { marginBottom: 8 },
     '& th, & td': { paddingBlock: '4px !important' },

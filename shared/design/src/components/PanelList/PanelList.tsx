@@ -53,6 +53,7 @@ const List = styled('ul')({
       '& li dt': { fontWeight: 650, color: 'inherit', whiteSpace: 'nowrap' },
       '& li + li dt': { clipPath: 'inset(50%)' },
     },
+    '@media print': { '& :is(dt, dd)': { fontSize: '8pt' }, '& dl > div': { paddingBlock: 4 } },
     // The names of rows have a column of their own, before the first panel's.
     '@media (min-width: 1000px)': {
       gridTemplateColumns: '168px',

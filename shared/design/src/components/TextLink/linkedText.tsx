@@ -23,7 +23,7 @@ const unbroken = new RegExp(
   [
     String.raw`((?:CODE)?(?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d)UNIT?`,
     String.raw`CODE\d[\d.,]*UNIT?`,
-    String.raw`(?<![\d.,])\d[\d.,]*UNIT`,
+    String.raw`(?<![\d.,-])\d[\d.,]*UNIT`,
     String.raw`\b[A-Z]-\d[\d-]*)`,
   ]
     .join('|')
