@@ -30,7 +30,6 @@ const Head = styled('div')(({ theme }) => ({
     lineHeight: 1.05,
   },
   '& p': { margin: '4px 0 0', maxWidth: '46ch', color: 'var(--mui-palette-text-secondary)' },
-  '@media (max-width: 599px)': { '& p': { fontSize: '0.9375rem', lineHeight: 1.4 } },
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
 

@@ -1,5 +1,4 @@
 import { styled } from '@sayapatri/design';
-import { Fragment } from 'react';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { columns, labels } from '../content/labels.ts';
@@ -52,12 +51,10 @@ export function Courses({ section }: { section: SectionOf<'courses'> }) {
               <p>
                 {`${labels.duration}: `}
                 <b>
-                  {levels.map(({ level, duration }, index) => (
-                    <Fragment key={level}>
-                      {index > 0 ? ', ' : null}
-                      <span>{`${level.toLowerCase()} ${duration.value}`}</span>
-                    </Fragment>
-                  ))}
+                  {levels.map(({ level, duration }, index) => [
+                    index > 0 && ', ',
+                    <span key={level}>{`${level.toLowerCase()} ${duration.value}`}</span>,
+                  ])}
                 </b>
               </p>
             </li>
