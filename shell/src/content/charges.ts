@@ -13,9 +13,11 @@ export const chargeTexts = {
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',
   agreement: 'Read our agreement before you sign (blank form)',
-  /** Below a price that the owner of the site has not replaced yet. */
-  sample: 'Sample price',
-  free: 'Sample offer',
+  /** Follows a value that the owner of the site has not replaced yet. */
+  sample: '(sample)',
+  /** Below such a price, and such a service that is free. */
+  samplePrice: 'Sample price',
+  sampleOffer: 'Sample offer',
   /** In its place on a page with many such values, with what it means. */
   mark: '*',
   markMeans: 'Values with a star are samples.',

@@ -33,10 +33,10 @@ const Facts = styled('dl')({
 
 /** The service's duration, if it has one, and its price. */
 export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
-  const { sample: prices, free } = chargeTexts;
+  const { samplePrice, sampleOffer } = chargeTexts;
   const note = [
     // A made-up price says so below it; of a free service only the rest is made up.
-    ...(sample ? [/\d/.test(price.text) ? prices : free] : []),
+    ...(sample ? [/\d/.test(price.text) ? samplePrice : sampleOffer] : []),
     ...(price.note === duration ? [] : [price.note]),
   ].join('. ');
   return (

@@ -120,7 +120,7 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
         <Classes
           texts={chargeTexts.classes}
           classes={charges.classes}
-          mark={<small>{chargeTexts.sample}</small>}
+          mark={<small>{chargeTexts.samplePrice}</small>}
           guides={links}
         />
       </Section>
