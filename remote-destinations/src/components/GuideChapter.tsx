@@ -40,7 +40,7 @@ const End = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 24px',
-  marginTop: 'clamp(12px, 2.4vw, 24px)',
+  marginTop: 16,
   '&& > div': { marginTop: 0 },
   // Notes stand above the links; open sources have a row of their own.
   '&& > div:has(> details)': {

@@ -11,7 +11,7 @@ import type { ItemOf, SectionOf } from '../schema/guide.ts';
 const Pairs = styled('div')({
   display: 'grid',
   alignItems: 'start',
-  gap: 'clamp(12px, 3vw, 24px) clamp(32px, 5vw, 80px)',
+  gap: '20px clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
   '& td': { textWrap: 'wrap' },
   '&&& thead th:first-of-type': { width: '60%' },

@@ -9,11 +9,11 @@ import { CountryTable } from './CountryTable.tsx';
 
 /** One fact below the other, between rules on one panel. */
 const Sheet = styled('div')({
-  marginTop: 'clamp(20px, 4.5vw, 64px)',
+  marginTop: 'clamp(16px, 3vw, 40px)',
   padding: '4px clamp(16px, 3vw, 32px)',
   borderRadius: 20,
   background: 'var(--band)',
-  '& > div': { paddingBlock: 'clamp(9px, 2vw, 18px)', breakInside: 'avoid' },
+  '& > div': { paddingBlock: 'clamp(8px, 2vw, 16px)', breakInside: 'avoid' },
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
@@ -33,7 +33,7 @@ const Sheet = styled('div')({
   },
   // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(32px, 4vw, 56px)' },
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 40 },
   },
   '@media print': {
     marginTop: 8,

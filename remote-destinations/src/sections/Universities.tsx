@@ -6,7 +6,7 @@ import type { SectionOf } from '../schema/guide.ts';
 const Cards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: 'clamp(12px, 1.5vw, 20px)',
+  gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -30,7 +30,7 @@ const Card = styled(CardFrame)({
     // Until the picture has come.
     background: 'var(--primary-soft)',
   },
-  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '14px 16px 16px' },
+  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 16 },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { fontSize: '0.9375rem' },
   '& p > strong': { whiteSpace: 'nowrap' },
