@@ -38,10 +38,9 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
       ? `${amountAlone(fee)} ${lower(fee.meaning.replace(/^Fee for | fee$/, ''))}`
       : amountAlone(fee),
   );
-  const time = lower(first?.time ?? '')
-    .replace(/^guides say (\d+) to /, '$1–')
-    .replace('no official time found', 'not published');
-  const own = [npr && `Fee: ${fees.join(' + ')}`, `Decision: ${time}`].filter((text) => text !== undefined);
+  const own = [npr && `Fee: ${fees.join(' + ')}`, `Decision: ${lower(first?.time ?? '')}`].filter(
+    (text) => text !== undefined,
+  );
   if (npr === undefined) return { figure: 'Ask us', more: own };
   const ranges = npr.low < npr.high;
   return {
