@@ -5,10 +5,10 @@ import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
-import visa, { amountAlone, lower } from '../plan/content/visa.ts';
+import visa, { amountAlone } from '../plan/content/visa.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { lakhText, moneyText } from '../plan/format/format.ts';
+import { inSentence, lakhText, moneyText } from '../plan/format/format.ts';
 import { countedText } from '../plan/format/laterFigures.ts';
 import { type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
@@ -35,10 +35,10 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   // Of several fees each has its name: `$350 SEVIS + $185 visa interview`.
   const fees = (members[0]?.costs.visa ?? []).map((fee, _, { length }) =>
     length > 1
-      ? `${amountAlone(fee)} ${lower(fee.meaning.replace(/^Fee for | fee$/, ''))}`
+      ? `${amountAlone(fee)} ${inSentence(fee.meaning.replace(/^Fee for | fee$/, ''))}`
       : amountAlone(fee),
   );
-  const own = [npr && `Fee: ${fees.join(' + ')}`, `Decision: ${lower(first?.time ?? '')}`].filter(
+  const own = [npr && `Fee: ${fees.join(' + ')}`, `Decision: ${inSentence(first?.time ?? '')}`].filter(
     (text) => text !== undefined,
   );
   if (npr === undefined) return { figure: 'Ask us', more: own };

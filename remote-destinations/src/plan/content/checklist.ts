@@ -5,7 +5,7 @@ import type { CheckItem } from '../checklist/checkItem.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { lakhText, moneyText } from '../format/format.ts';
+import { inSentence, lakhText, moneyText } from '../format/format.ts';
 import { amountOf, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, titleOfTheSum } from './countryCell.ts';
@@ -47,7 +47,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
       sums.map(sentence).join(' '),
       meaning && `${meaning}.`,
       beside && `Add ${beside}.`,
-      papers && `What counts: ${papers.value.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}.`,
+      papers && `What counts: ${inSentence(papers.value)}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -7,6 +7,7 @@ import { preparatoryYearIn } from '../check/rules.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { inSentence } from '../format/format.ts';
 import { countedFact } from '../format/laterFigures.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
@@ -24,9 +25,6 @@ const byTest = <Value>(
   );
 
 const present = (facts: readonly (Fact | undefined)[]) => facts.filter((fact) => fact !== undefined);
-
-/** `A law` after a colon is `a law`. */
-const inSentence = (text: string) => text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
 function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
   const { facts, details } = country;

@@ -5,7 +5,7 @@ import type { Fact } from '@sayapatri/facts';
 import { captions, columns } from '../../content/labels.ts';
 import { workRows } from '../../content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { dayText, moneyText } from '../format/format.ts';
+import { dayText, inSentence, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import { besideTheSum, capital, cellOf, timeOf, titleOfTheSum } from './countryCell.ts';
@@ -18,8 +18,6 @@ import file from './visa/facts.json';
 import factOf from './visa/facts.json?facts';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
-/** As it is written after a colon. */
-export const lower = (text: string) => text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
 /** What this page adds to a country’s own facts, by ids such as `usa-again`; undefined where there is nothing. */
 function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fact | undefined {
@@ -34,9 +32,9 @@ const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
 export const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
-  const coming = comingTexts(fact).map((text) => lower(text).replace(': ', ' '));
-  const sum = [lower(countedText(fact)).replace(': ', ', '), ...coming].join(', ');
-  return linkTerms(length === 1 && fact.low !== undefined ? `${sum} (${lower(fact.meaning)})` : sum);
+  const coming = comingTexts(fact).map((text) => inSentence(text).replace(': ', ' '));
+  const sum = [inSentence(countedText(fact)).replace(': ', ', '), ...coming].join(', ');
+  return linkTerms(length === 1 && fact.low !== undefined ? `${sum} (${inSentence(fact.meaning)})` : sum);
 };
 
 /** What the decision rests on, what a refusal means and what the stay after the degree asks for, if anything. */
@@ -50,7 +48,7 @@ function answersOf(country: CountryOfGuide) {
     sentence(
       `${titleOfTheSum(costs)}: ${[sums.map(sumText).join('; or '), besideTheSum(costs)].filter(Boolean).join('; and ')}`,
     ),
-    papers && sentence(`Papers for it: ${lower(papers.value)}`),
+    papers && sentence(`Papers for it: ${inSentence(papers.value)}`),
     held && sentence(`History of the account: ${held.value}`),
   ];
   return {

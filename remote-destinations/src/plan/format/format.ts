@@ -1,4 +1,4 @@
-/** Formats numbers and dates for all tools, in one language. */
+/** Formats numbers, dates and words for all tools, in one language. */
 import { moneyText as amountText } from '@sayapatri/facts/words';
 import type { Money } from '../money/amount.ts';
 
@@ -24,3 +24,7 @@ export const rateText = (npr: number): string => exact.format(npr);
 
 /** `2026-09-29` as `29 September 2026`. */
 export const dayText = (date: string): string => day.format(new Date(date));
+
+/** As it is written within a sentence, e.g. after a colon; an abbreviation such as NOC keeps its capitals. */
+export const inSentence = (text: string): string =>
+  text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());

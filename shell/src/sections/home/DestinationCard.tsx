@@ -64,10 +64,7 @@ const Frame = styled(CardFrame)({
 
 /** A fact with what stands in brackets in small letters. What follows a semicolon is for the guide. */
 const shown = (fact = '') => {
-  const [value, rest] = fact
-    .split('; ', 1)
-    .join()
-    .split(/(?=\()/);
+  const [value, rest] = fact.replace(/; .*/s, '').split(/(?=\()/);
   return rest ? [value, <small key="rest">{rest}</small>] : value;
 };
 
