@@ -1,4 +1,5 @@
 /** The last check of a site before it goes live: its pages are opened in a real browser. */
+import type { Browser } from 'playwright';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
@@ -77,14 +78,26 @@ export async function browserTrial(
     const what = error.message || `the trial of all pages takes longer than ${wholeMs / 1000} s`;
     throw refusal(address, visitor, { rule: loads, what });
   });
-  await judged.finally(() => {
+  await judged.finally(async () => {
     browser.off('disconnected', endAll);
     // Whatever the visits say then, no page is at fault.
-    if (!browser.isConnected())
+    if (await hasEnded(browser))
       throw new EnvironmentError(
         'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
       );
   });
+}
+
+/** Asks the browser something, because a browser that ends closes its pages before it says that it has ended. */
+async function hasEnded(browser: Browser): Promise<boolean> {
+  const fails = browser
+    .newBrowserCDPSession()
+    .then((session) => session.detach())
+    .then(
+      () => false,
+      () => true,
+    );
+  return (await withDeadline(fails, 5_000, '').catch(() => false)) || !browser.isConnected();
 }
 
 export class PageRefusal extends UserError {
