@@ -1,5 +1,6 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import { Field, RadioPills, styled } from '@sayapatri/design';
+import type { ReactNode } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
@@ -8,8 +9,6 @@ import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
 
 const Own = styled('details')({
-  borderTop: '1px solid var(--mui-palette-divider)',
-  paddingTop: 12,
   '& summary': { minHeight: 44, padding: '8px 0', fontWeight: 650, cursor: 'pointer' },
   '& > p': { margin: '0 0 16px', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& > div': { display: 'grid', gap: 16 },
@@ -42,9 +41,11 @@ interface CostFormProps {
   plan: CostPlan;
   /** The fields with something unreadable in them. */
   faults: readonly TypedField[];
+  /** The result. */
+  children: ReactNode;
 }
 
-/** Country, level, city and years, followed by the visitor's own figures. */
+/** Country, city and level, then the result, so that a phone's first screen has it, and the visitor's own figures. */
 export function CostForm({
   texts,
   levels,
@@ -55,6 +56,7 @@ export function CostForm({
   open,
   plan,
   faults,
+  children,
 }: CostFormProps) {
   const { defaults } = texts;
   const typed = (name: TypedField, fault: string, inputMode: 'decimal' | 'text' = 'decimal') => ({
@@ -93,6 +95,7 @@ export function CostForm({
         />
         {missing.length > 0 ? <Hint>{texts.notOffered(missing.map(({ label }) => label))}</Hint> : null}
       </div>
+      {children}
       <Own open={open}>
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>

@@ -18,7 +18,19 @@ const Lines = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   '&& td': { textWrap: 'pretty' },
   '& td b': { fontWeight: 500, whiteSpace: 'nowrap' },
-  '& table thead th:first-of-type:nth-last-of-type(2)': { width: '46%' },
+  '& table thead th:first-of-type:nth-last-of-type(2)': { width: '38%' },
+  '@media screen and (min-width: 768px)': {
+    '& th small': { display: 'inline', marginLeft: 6 },
+    '&& thead th + th, & td b': { textAlign: 'right' },
+    '& td > span': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '0 24px',
+      alignItems: 'baseline',
+    },
+    '& td b': { gridArea: '1 / 2 / span 9' },
+    '& td small': { gridColumn: 1 },
+  },
   // With large letters an amount is broken.
   '@media (max-width: 19em)': { '& td b': { whiteSpace: 'normal' } },
   '@media (max-width: 767px)': {
@@ -47,7 +59,12 @@ interface CostLinesProps {
 /** Each cost with its source. A line without a figure says so instead of counting as nothing. */
 export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
   const amountOf = ({ id, npr, own, facts }: CostLine) => {
-    if (npr === undefined) return <Small>{texts.missing[id]}</Small>;
+    if (npr === undefined)
+      return (
+        <span>
+          <Small>{texts.missing[id]}</Small>
+        </span>
+      );
     if (npr.high === 0) return <b>{texts.none}</b>;
     return (
       <span>
@@ -74,7 +91,8 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
           <Name key={line.id}>
             <Swatch aria-hidden style={{ background: line.npr ? toneOf(line.id) : 'none' }} />
             <span>
-              {texts.lines[line.id]} <Small>{line.yearly ? texts.yearly : texts.onceOnly}</Small>
+              {texts.lines[line.id]}{' '}
+              {line.npr ? <Small>{line.yearly ? texts.yearly : texts.onceOnly}</Small> : null}
             </span>
           </Name>,
           amountOf(line),

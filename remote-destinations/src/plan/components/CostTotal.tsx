@@ -10,7 +10,11 @@ const Box = styled('div')({
   background: 'var(--primary-soft)',
   fontVariantNumeric: 'tabular-nums',
   '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
-  '& h3 ~ h3': { marginTop: 20 },
+  '& [role=status]': {
+    display: 'grid',
+    gap: '20px 48px',
+    '@media screen and (min-width: 900px)': { gridTemplateColumns: '3fr 2fr' },
+  },
   '& strong': {
     display: 'block',
     fontSize: 'clamp(1.875rem, 0.9rem + 2.1vw, 2.5rem)',
@@ -18,7 +22,7 @@ const Box = styled('div')({
     letterSpacing: '-0.02em',
   },
   // The whole course comes second.
-  '& h3 ~ h3 + strong': { fontSize: 'clamp(1.375rem, 1rem + 0.8vw, 1.5rem)' },
+  '& div + div > strong': { fontSize: 'clamp(1.375rem, 1rem + 0.8vw, 1.5rem)' },
   '& p': { maxWidth: 'none', margin: '4px 0 0' },
   // The two currencies: a sum is never broken.
   '& p span': { display: 'inline-block', marginRight: 20 },
@@ -33,7 +37,7 @@ const Box = styled('div')({
   '@media (max-width: 599px)': {
     paddingInline: 16,
     // On one line of the narrowest phones too.
-    '& h3:first-of-type + strong': { fontSize: 'clamp(1.25rem, 0.2rem + 7.5vw, 1.875rem)' },
+    '& div:first-of-type > strong': { fontSize: 'clamp(1.25rem, 0.2rem + 7.5vw, 1.875rem)' },
     '& [data-rest]': { fontSize: '0.875rem' },
     '& strong + p': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   },
@@ -99,42 +103,46 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
     npr && npr.high > 0 ? [{ id, size: npr.low + npr.high, tone: toneOf(id) }] : [],
   );
   return (
-    <Box>
+    <Box data-result>
       <div role="status">
-        <h3>{texts.title(country.name, level)}</h3>
-        <strong>{firstYear ? texts.inLakh(firstYear) : amount}</strong>
-        {first ? besides(first) : null}
-        {firstYear ? (
-          <>
-            {/* What the two leave of the bar is all else. */}
-            <Bar role="img" aria-label={texts.bar} style={{ background: toneOf('fee') }}>
-              {drawn.map(({ id, size, tone }) => (
-                <span
-                  key={id}
-                  style={{ flexGrow: size, background: tone === toneOf('fee') ? 'none' : tone }}
-                />
-              ))}
-            </Bar>
-            <Key aria-hidden>
-              {tones.map((tone, part) =>
-                drawn.some((line) => line.tone === tone) ? (
-                  <span key={tone}>
-                    <Swatch style={{ background: tone }} />
-                    {texts.parts[part]}{' '}
-                  </span>
-                ) : null,
-              )}
-            </Key>
-          </>
-        ) : null}
-        {whole && years ? (
-          <>
-            <h3>{texts.whole(years)}</h3>
-            <strong>{texts.inLakh(whole)}</strong>
-            {besides(whole)}
-          </>
-        ) : null}
-        <p data-rest>{rest}</p>
+        <div>
+          <h3>{texts.title(country.name, level)}</h3>
+          <strong>{firstYear ? texts.inLakh(firstYear) : amount}</strong>
+          {first ? besides(first) : null}
+          {firstYear ? (
+            <>
+              {/* What the two leave of the bar is all else. */}
+              <Bar role="img" aria-label={texts.bar} style={{ background: toneOf('fee') }}>
+                {drawn.map(({ id, size, tone }) => (
+                  <span
+                    key={id}
+                    style={{ flexGrow: size, background: tone === toneOf('fee') ? 'none' : tone }}
+                  />
+                ))}
+              </Bar>
+              <Key aria-hidden>
+                {tones.map((tone, part) =>
+                  drawn.some((line) => line.tone === tone) ? (
+                    <span key={tone}>
+                      <Swatch style={{ background: tone }} />
+                      {texts.parts[part]}{' '}
+                    </span>
+                  ) : null,
+                )}
+              </Key>
+            </>
+          ) : null}
+        </div>
+        <div>
+          {whole && years ? (
+            <>
+              <h3>{texts.whole(years)}</h3>
+              <strong>{texts.inLakh(whole)}</strong>
+              {besides(whole)}
+            </>
+          ) : null}
+          <p data-rest>{rest}</p>
+        </div>
       </div>
       <small>
         {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}, ${texts.origin[rate.origin]}.`}{' '}

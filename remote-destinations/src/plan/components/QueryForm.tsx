@@ -2,6 +2,8 @@ import { styled, useHydrated, useSearchParams } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAfterPaint } from './useAfterPaint.ts';
 
+const withoutFields = { '& > :not([data-result])': { display: 'none' } };
+
 const Form = styled('form')({
   display: 'grid',
   gap: 20,
@@ -12,8 +14,8 @@ const Form = styled('form')({
     '& fieldset label': { justifyContent: 'center', paddingInline: 11, fontSize: '0.9375rem' },
   },
   // With scripts the result follows each change; without scripts there is no page to send the answers to.
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '@media (scripting: none)': withoutFields,
+  '@media print': withoutFields,
 });
 
 interface QueryFormProps {

@@ -18,29 +18,21 @@ const Columns = styled('div')({
   gap: '32px 56px',
   '& > div > h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
   '& > div > h3 + p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
-  '@media (min-width: 900px), print': {
-    gridTemplateColumns: 'minmax(280px, 5fr) 7fr',
-    alignItems: 'start',
+  '@media screen and (min-width: 600px)': {
+    '& > form, & > form > details > div': {
+      gridTemplateColumns: '1fr 1fr',
+      gap: '20px 24px',
+      alignItems: 'start',
+    },
+    '& > form > details, & > form > [data-result]': { gridColumn: '1 / -1' },
   },
-  // The lines and the notes below the form and its result, as wide as both.
-  '@media screen and (min-width: 900px)': { '& > form + div ~ div': { gridColumn: '1 / -1' } },
-  // A print has no form: the notes take its place.
+  // The notes stand beside the result and its lines.
   '@media print': {
-    gridTemplateRows: 'auto 1fr',
-    '& > div': { gridColumn: 2 },
+    gridTemplate: 'auto 1fr / minmax(280px, 5fr) 7fr',
+    alignItems: 'start',
+    '& > form, & > div': { gridColumn: 2 },
     '& > div:last-child': { gridArea: '1 / 1 / 3 / 2' },
     '& th, & td': { paddingBlock: '4px !important' },
-  },
-  // The result is seen in a phone's first screen, before the visitor's own figures.
-  '@media screen and (max-width: 599px) and (scripting: enabled)': {
-    '& > form': { display: 'contents' },
-    '& > form > div + div': { marginTop: -12 },
-    '& > form > details': { order: 1, marginTop: -12 },
-    '& > form + div ~ div': { order: 1 },
-  },
-  '@media (min-width: 600px) and (max-width: 899px)': {
-    '& > form, & > form > details > div': { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-    '& > form > details': { gridColumn: '1 / -1' },
   },
 });
 
@@ -78,8 +70,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
             open={hasOwn || faults.length > 0}
             plan={plan}
             faults={faults}
-          />
-          <div>
+          >
             <CostTotal
               texts={texts}
               country={country}
@@ -88,7 +79,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
               ownRate={rate}
               level={data.levels[plan.level]}
             />
-          </div>
+          </CostForm>
           <div>
             <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />
             <SourceLine facts={facts.map(texts.counted)} changing={table.changing} />
