@@ -7,6 +7,8 @@ export interface CheckItem {
   title: string;
   /** May have links (linkedText). */
   text: string;
+  /** The rest of a long text, which a phone opens. */
+  more?: string;
   /** What it comes to in rupees, e.g. `NPR 2,70,000`. */
   sum?: string;
   /** Cost, time or rule, with its source. */

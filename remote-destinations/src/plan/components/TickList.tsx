@@ -77,10 +77,6 @@ const statedIn = ({ sum, fact }: CheckItem, list: string) => {
     : { rule: ` ${stated.charAt(0).toUpperCase()}${stated.slice(1)}.` };
 };
 
-/** The first sentence of a long text, and the others. */
-const cut = (text: string) =>
-  text.length > 130 ? (/^(.+?\.) (?=[A-Z[])(.+)$/.exec(text)?.slice(1) ?? [text]) : [text];
-
 interface TickListProps {
   /** The list's name in stored ticks, e.g. `nepal`. */
   list: string;
@@ -108,9 +104,8 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
       </Ready>
       <List>
         {items.map((item) => {
-          const { id, title, text } = item;
+          const { id, title, text, more } = item;
           const { price, rule } = statedIn(item, list);
-          const [first = '', rest] = cut(text);
           return (
             <li key={id}>
               <label>
@@ -119,14 +114,14 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
               </label>
               <p>
                 {price ? <b>{price}</b> : null}
-                {linkedText(first)}
-                {rest ? ' ' : rule}
+                {linkedText(text)}
+                {more ? ' ' : rule}
               </p>
-              {rest ? (
+              {more ? (
                 <details>
                   <summary>{how}</summary>
                   <p>
-                    {linkedText(rest)}
+                    {linkedText(more)}
                     {rule}
                   </p>
                 </details>

@@ -40,17 +40,18 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   const beside = besideTheSum(costs);
   const sums = funds.map((fact) => `${todayText(fact) ?? fact.value}`.replace(/^today /, ''));
   const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
+  const more = [
+    meaning && `${meaning}.`,
+    beside && `Add ${beside}.`,
+    papers && `What counts: ${inSentence(papers.value)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
     id: 'funds',
     title: titleOfTheSum(costs),
-    text: [
-      sums.map(sentence).join(' '),
-      meaning && `${meaning}.`,
-      beside && `Add ${beside}.`,
-      papers && `What counts: ${inSentence(papers.value)}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: sums.map(sentence).join(' '),
+    ...(more && { more }),
     ...(shown && {
       sum: `${shown.open ? 'From ' : ''}NPR ${lakhText(shown.npr)} for a bachelor’s degree`,
     }),

@@ -3,16 +3,17 @@ import type { CheckItem } from '../checklist/checkItem.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
 
-type PaperTexts = Readonly<Record<string, { title: string; text: string; fact?: string }>>;
+type PaperTexts = Readonly<Record<string, { title: string; text: string; more?: string; fact?: string }>>;
 const texts: Readonly<Record<string, PaperTexts>> = papers;
 
 /** Each country's own papers for the visa, and Nepal's own steps, in the order in which they are possible. */
 export const papersOf = (country: string): readonly CheckItem[] =>
   Object.entries<PaperTexts[string]>(texts[country] ?? papers['Other countries']).map(
-    ([id, { title, text, fact }]) => ({
+    ([id, { title, text, more, fact }]) => ({
       id,
       title,
-      text: text.replace(/\{([^}]+)\}/, (_, figure) => factOf(figure).value),
+      text,
+      ...(more && { more: more.replace(/\{([^}]+)\}/, (_, figure) => factOf(figure).value) }),
       ...(fact && { fact: factOf(fact.slice(1, -1)) }),
     }),
   );

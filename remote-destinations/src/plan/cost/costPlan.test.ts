@@ -132,7 +132,7 @@ describe('the visitor’s own figures', () => {
 it('the education service fee names the fiscal year of its fact', () => {
   const [year = 'none'] = /fiscal year \d{4}\/\d{2}/.exec(cost.serviceFee.meaning) ?? [];
   expect(cost.result.feeOf).toContain(year);
-  expect(checklist.nepal.items.find(({ id }) => id === 'fee-paid')?.text).toContain(year);
+  expect(checklist.nepal.items.find(({ id }) => id === 'fee-paid')?.more).toContain(year);
 });
 
 it('a figure with only a lower end makes the total open, which is then stated by its lower end', () => {
