@@ -3,7 +3,7 @@ import { skyline } from '@sayapatri/design/palette';
 import type { ReactElement, ReactNode } from 'react';
 import { ownStyle, tone } from './tone.ts';
 
-const { far, mid, near } = tone;
+const { far, mid } = tone;
 
 /** What an object is made of: the colour of lines by day, and lighter than the night behind it. */
 export const body = tone.own;
@@ -15,7 +15,7 @@ const sheet = (things: ReactNode): ReactElement => (
     <style>{night}</style>
     <path fill={far} d="M0 150l52-44 30 22 46-52 38 40 34-28 42 38 40-58 48 50 30-24 40 32v74H0z" />
     <path fill={mid} opacity=".45" d="M0 172q60-26 120-12t110-6 170 6v40H0z" />
-    <path fill={near} d="M0 186h400v14H0z" />
+    <path fill={mid} d="M0 186h400v14H0z" />
     {things}
   </svg>
 );
