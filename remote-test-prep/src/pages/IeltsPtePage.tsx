@@ -21,8 +21,8 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
         actions={<CtaButton cta={hero.cta} />}
         art={<HeroDrawing src={soundRidge} />}
       />
-      <ClaimsBand {...claims} />
       <RequirementsSection {...requirements} requirements={datasets?.testRequirements} />
+      <ClaimsBand {...claims} />
       <FormatsSection {...formats} />
       <SkillsSection {...skills} />
       <PointsSection {...benefits} />

@@ -9,7 +9,7 @@ const Scroller = styled('div')({
   // The width of the rows' names, which have their details beside them on a computer.
   '--names': '152px',
   '@media screen and (min-width: 1000px)': {
-    '--names': '304px',
+    '--names': '316px',
     '& th:has(details)': { paddingRight: 84 },
     '& details': { position: 'absolute', top: 12, right: 16 },
   },
@@ -48,14 +48,20 @@ const Scroller = styled('div')({
   '& td strong': { display: 'block', fontSize: '1.0625em', lineHeight: 1.35 },
   '& td > i': { marginBlock: 8 },
   '& td::first-letter': { textTransform: 'uppercase' },
-  '& small': {
+  '& small, & [data-own]': {
     display: 'block',
+    textWrap: 'pretty',
     fontSize: '0.8125rem',
     lineHeight: 1.4,
     color: 'var(--mui-palette-text-secondary)',
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& th > span': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& th > span': {
+    display: 'block',
+    fontSize: '0.875rem',
+    fontWeight: 400,
+    color: 'var(--mui-palette-text-secondary)',
+  },
   // One summary opens the details of a whole row; on paper they are there.
   '& summary': {
     width: 'fit-content',
@@ -67,15 +73,6 @@ const Scroller = styled('div')({
     '@media print': { display: 'none' },
   },
   '@media screen': { '& tr:not(:has([open])) small': { display: 'none' } },
-  '@media screen and (max-width: 999px)': {
-    '& [data-own]': {
-      display: 'block',
-      fontSize: '0.8125rem',
-      lineHeight: 1.4,
-      textWrap: 'balance',
-      color: 'var(--mui-palette-text-secondary)',
-    },
-  },
   // The chosen countries' columns are equally wide.
   '@media screen and (scripting: enabled) and (min-width: 600px)': {
     '& table': { tableLayout: 'fixed', minWidth: 'calc(var(--names) + var(--chosen) * 160px)' },

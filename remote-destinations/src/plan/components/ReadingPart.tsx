@@ -27,12 +27,19 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
-/** What few readers come for: a smaller head between lines, and the rest folded. */
+/** What few readers come for: a smaller head between lines, on a computer beside its words, and the rest folded. */
 const Quiet = styled('div')({
   '&& > section': { padding: '18px 0 8px', borderTop: '1px solid var(--mui-palette-divider)' },
   '&& > section > div:first-of-type': { marginBottom: 0 },
   '&& h2': { marginBottom: 4, fontSize: '1.25rem' },
   '&& details': { marginBlock: 0 },
+  '@media screen and (min-width: 1000px)': {
+    '&& > section': { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: 40 },
+    '&& > section > div:first-of-type': { display: 'contents' },
+    '&& h2': { gridRow: '1 / span 2' },
+    '&& h2 + p': { margin: 0 },
+    '&& > section > details': { gridColumn: 2 },
+  },
 });
 
 const Figures = styled('div')({ marginBottom: 20 });

@@ -1,15 +1,15 @@
 import { LinkRow, linkedText, SourceLine, styled } from '@sayapatri/design';
 import type { VisaContent } from '../content/visa.ts';
+import { inSentence } from '../format/format.ts';
 
 const columns = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '0 16px',
   // The fee stands at the right edge.
-  '@media (min-width: 700px)': { gridTemplateColumns: '9.5rem 9.25rem 4fr 6fr' },
-  '@media (min-width: 1000px)': { gridTemplateColumns: '11.5rem 9rem 4fr 6fr', gap: 24 },
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 11rem 14rem', columnGap: 24 },
 } as const;
-/** On a phone the time stands below visa and fee, and the rest once a country is opened. */
+/** On a phone the time stands below visa and fee. */
 const wide = {
   '@media screen and (max-width: 699px)': { '& [data-wide]': { display: 'none' } },
   '@media print, (min-width: 700px)': { '& [data-narrow]': { display: 'none' } },
@@ -68,8 +68,6 @@ const Country = styled('details')({
   '& dt': { fontWeight: 650 },
   '& dd': { margin: '0 0 12px', '@media (min-width: 680px)': { gridColumn: 2, margin: 0 } },
   '& dd small': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  // A wide row has said it.
-  '@media (min-width: 700px)': { '& [data-in-row]': { display: 'none' } },
   '& > div': { marginBlock: '0 16px', marginLeft: 24 },
   // A link to the country opens it, and paper shows all.
   '@supports selector(::details-content)': {
@@ -78,14 +76,12 @@ const Country = styled('details')({
   },
 });
 
-const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** Its end is drawn, so that what follows is no row of it. */
 const List = styled('div')({ marginBottom: 32, borderBottom: '1px solid var(--mui-palette-divider)' });
 
 const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
 
-/** A row for each country, which opens: its visa, fee, decision and family first, then what they depend on. */
+/** A row for each country, which opens: its visa, fee and decision first, then what they depend on. */
 export function VisaList({ content }: { content: VisaContent }) {
   const { heads, guides, changing } = content;
   return (
@@ -94,11 +90,10 @@ export function VisaList({ content }: { content: VisaContent }) {
         <span>{heads.country}</span>
         <span>{heads.fee}</span>
         <span data-wide>{heads.time}</span>
-        <span data-wide>{heads.family}</span>
       </Heads>
       {guides.map(({ id, name: guide, link, countries }) => (
         <Guide key={id} id={id} aria-label={guide}>
-          {countries.map(({ name, visa, rupees, fee, time, family, rows, facts }) => (
+          {countries.map(({ name, visa, rupees, fee, time, rows, facts }) => (
             <Country key={name}>
               <summary>
                 <h3>
@@ -107,13 +102,12 @@ export function VisaList({ content }: { content: VisaContent }) {
                 <b>
                   {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
                 </b>
-                <small data-narrow>{`${heads.time}: ${lower(time)}`}</small>
+                <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small>
                 <span data-wide>{time}</span>
-                <span data-wide>{family}</span>
               </summary>
               <dl>
                 {rows.map(([title, cell]) => (
-                  <Row key={title} title={title} cell={cell} above={[time, family]} />
+                  <Row key={title} title={title} cell={cell} above={time} />
                 ))}
               </dl>
               <SourceLine facts={facts} changing={changing} />
@@ -131,17 +125,17 @@ type Cell = VisaContent['guides'][number]['countries'][number]['rows'][number][1
 interface RowProps {
   title: string;
   cell: Cell;
-  /** What the country's row says on a computer. */
-  above: readonly string[];
+  /** What the country's row has said. */
+  above: string;
 }
 
 function Row({ title, cell, above }: RowProps) {
   const { text, details } = typeof cell === 'string' ? { text: cell, details: [] } : cell;
-  const inRow = details.length === 0 && above.includes(text);
+  if (details.length === 0 && text === above) return null;
   return (
     <>
-      <dt data-in-row={inRow || undefined}>{title}</dt>
-      <dd data-in-row={inRow || undefined}>
+      <dt>{title}</dt>
+      <dd>
         {linkedText(text)}
         {details.map((detail) => (
           <small key={detail}>{detail}</small>

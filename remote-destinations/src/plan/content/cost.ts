@@ -4,7 +4,7 @@ import type { Fact } from '@sayapatri/facts';
 import { type CostResult, costOf, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
-import { dayText, lakhNumbers, lakhText, moneyText, rateText } from '../format/format.ts';
+import { dayText, inSentence, lakhNumbers, lakhText, moneyText, rateText } from '../format/format.ts';
 import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
@@ -32,9 +32,6 @@ const lines: Record<LineId, string> = {
   deposit: 'Deposit for a room',
   fee: 'Education service fee',
 };
-
-/** A word as it is written inside a sentence. */
-const inSentence = (text: string) => text.replace(/^[A-Z](?=[a-z]{2})/, (first) => first.toLowerCase());
 
 /** An amount without a known upper end is stated by its lower end alone. */
 const ranged = (open: boolean, { low, high }: Money, text: (money: Money) => string) =>

@@ -25,6 +25,6 @@ export const rateText = (npr: number): string => exact.format(npr);
 /** `2026-09-29` as `29 September 2026`. */
 export const dayText = (date: string): string => day.format(new Date(date));
 
-/** As it is written within a sentence, e.g. after a colon; an abbreviation such as NOC keeps its capitals. */
+/** As it is written within a sentence, e.g. after a colon; an abbreviation such as NOC or PhD keeps its capitals. */
 export const inSentence = (text: string): string =>
-  text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+  text.replace(/^[A-Z](?=[a-z]+(?!\w)| )/, (first) => first.toLowerCase());

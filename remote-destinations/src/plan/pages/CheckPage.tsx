@@ -30,11 +30,11 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
         <CheckForm texts={form} answers={answers} />
         <CheckResult texts={result} judged={judged} answers={answers} level={level} />
         <Below>
-          <NeedsTable data={data} />
           <Folded summary={result.how} closed>
             <p>{result.rules}</p>
             <p>{result.rate}</p>
           </Folded>
+          <NeedsTable data={data} />
         </Below>
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
       </Section>
