@@ -51,7 +51,6 @@ test('every charge is listed, and a made-up value says that it is one', () => {
   expect(screen.getByRole('region', { name: charges.title })).toHaveAttribute('id', 'charges');
   for (const [caption, entries] of [
     ['Fees by service', charges.services],
-    ['Classes', charges.classes],
     ['Refunds by stage', charges.refunds],
   ] as const) {
     const rows = within(section.getByRole('table', { name: caption }))

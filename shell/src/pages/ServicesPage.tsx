@@ -1,5 +1,5 @@
-import charges, { chargeOf, chargesId, chargeTexts } from '../content/charges.ts';
-import { freeConsultation, paths, type ServicePath } from '../content/paths.ts';
+import charges, { chargesId, chargeTexts } from '../content/charges.ts';
+import { freeConsultation, paths } from '../content/paths.ts';
 import services from '../content/services.ts';
 import bridge from '../drawings/BridgeScene.tsx?drawing';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
@@ -10,11 +10,6 @@ import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 import { ServiceStats } from '../sections/services/ServiceStats.tsx';
 
 const names = Object.fromEntries(services.cards.items.map(({ path, title }) => [path, title]));
-
-const priceOf = (path: ServicePath) => {
-  const { price, sample } = chargeOf(path);
-  return sample ? price.text + chargeTexts.mark : price.text;
-};
 
 export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
@@ -27,17 +22,9 @@ export default function ServicesPage() {
         drawing={bridge}
       />
       <ServiceStats stats={stats} />
-      <ServiceCards
-        {...cards}
-        intro={
-          charges.services.some(({ sample }) => sample)
-            ? `${cards.intro} ${chargeTexts.markMeans}`
-            : cards.intro
-        }
-        priceOf={priceOf}
-      />
-      <IconPoints {...whyChooseUs} band="sand" />
+      <ServiceCards {...cards} />
       <Charges {...charges} names={names} />
+      <IconPoints {...whyChooseUs} />
       <ClosingBand {...closing} />
     </>
   );

@@ -2,14 +2,19 @@ import { DataTable, Section, styled, Typography } from '@sayapatri/design';
 import { Fragment } from 'react';
 import { chargesId, chargeTexts } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
-import { Classes } from './Classes.tsx';
 
 const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(28px, 4vw, 48px)',
   '& > *': { minWidth: 0 },
   // A service's note, below its name.
-  '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& th p': {
+    margin: 0,
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    color: 'var(--mui-palette-text-secondary)',
+    textWrap: 'balance',
+  },
   '& caption, & h3': { fontSize: '1.125rem', fontWeight: 650 },
   '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
   // On a phone each service's name is one line, and its price stands at the right.
@@ -24,12 +29,10 @@ const Parts = styled('div')({
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-  // Beside the fees what is paid back, and what else there is to know; classes have four columns.
+  // Beside the fees what is paid back, and what else there is to know.
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 32,
-    '& > div:last-of-type': { gridArea: '1 / 2' },
-    '& > div:first-of-type': { gridArea: '2 / 1 / auto / -1' },
     '& table thead th:first-of-type:nth-last-of-type(2)': { width: '56%' },
   },
 });
@@ -39,14 +42,14 @@ interface ChargesProps extends ChargesContent {
   names: Readonly<Record<string, string>>;
 }
 
-/** Fees by service and class, refunds by stage, commission and the blank agreement; made-up values are marked. */
-export function Charges({ names, title, intro, classes, refunds, ...more }: ChargesProps) {
+/** Fees by service, refunds by stage, commission and the blank agreement; made-up values are marked. */
+export function Charges({ names, title, intro, refunds, ...more }: ChargesProps) {
   const { services, commission, agreement } = more;
   const texts = chargeTexts;
   const marked = (text: string, sample?: true) => (sample ? text + texts.mark : text);
-  const samples = [...services, ...classes, ...refunds, commission, agreement].some(({ sample }) => sample);
+  const samples = [...services, ...refunds, commission, agreement].some(({ sample }) => sample);
   return (
-    <Section id={chargesId} title={title} intro={samples ? `${intro} ${texts.markMeans}` : intro}>
+    <Section band="sand" id={chargesId} title={title} intro={samples ? `${intro} ${texts.markMeans}` : intro}>
       <Parts>
         <DataTable
           {...texts.services}
@@ -62,7 +65,6 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
             ];
           })}
         />
-        <Classes texts={texts.classes} classes={classes} mark={texts.mark} />
         <div>
           <DataTable
             {...texts.refunds}

@@ -1,12 +1,11 @@
 import { DataTable, styled, TextLink } from '@sayapatri/design';
-import type { ReactNode } from 'react';
-import type { chargeTexts } from '../../content/charges.ts';
+import { chargeTexts } from '../../content/charges.ts';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
 const Frame = styled('div')({
   // Where the heading above says it.
-  '&[data-guides] caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
   '& td small': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
@@ -25,21 +24,17 @@ const whole = (text: string) => (
 );
 
 interface ClassesProps {
-  // From its caller: this file is loaded with each page of the shell, and the charges with two of them.
-  texts: (typeof chargeTexts)['classes'];
   classes: ChargesContent['classes'];
-  /** Follows a made-up fee. */
-  mark: ReactNode;
   /** The tests' guides; a class whose name stands in the label of one links to it. */
-  guides?: readonly NavLink[];
+  guides: readonly NavLink[];
 }
 
-/** The classes with their hours, lengths and fees. */
-export function Classes({ texts, classes, mark, guides = [] }: ClassesProps) {
+/** The classes with their hours, lengths and fees; a made-up fee says so. */
+export function Classes({ classes, guides }: ClassesProps) {
   return (
-    <Frame data-guides={guides.length > 0 || undefined}>
+    <Frame>
       <DataTable
-        {...texts}
+        {...chargeTexts.classes}
         rows={classes.map(({ name, times, length, fee, sample }) => {
           const guide = guides.find(({ label }) => label.includes(name));
           return [
@@ -54,7 +49,7 @@ export function Classes({ texts, classes, mark, guides = [] }: ClassesProps) {
             whole(length),
             <div key={fee}>
               {fee}
-              {sample ? mark : null}
+              {sample ? <small>{chargeTexts.samplePrice}</small> : null}
             </div>,
           ];
         })}

@@ -11,7 +11,7 @@ import {
   styled,
 } from '@sayapatri/design';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
-import charges, { chargeTexts } from '../../content/charges.ts';
+import charges from '../../content/charges.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
@@ -62,7 +62,6 @@ const Tile = styled(CardFrame)({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& p': { margin: 0, textWrap: 'balance' },
-  '& p span': { whiteSpace: 'nowrap' },
   '& * + p': { marginTop: 6 },
 });
 
@@ -98,11 +97,7 @@ function Details({ amount, months, more, most }: ServiceFigure & { most: number 
         </Year>
       ) : null}
       {more.map((text) => (
-        <p key={text}>
-          {text
-            .split(/(\d{3},\d+–\S+)/)
-            .map((part, index) => (index % 2 === 0 ? linkedText(part) : <span key={part}>{part}</span>))}
-        </p>
+        <p key={text}>{linkedText(text)}</p>
       ))}
     </div>
   );
@@ -117,12 +112,7 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
   if (area === 'test-preparation')
     return (
       <Section band="sand" title={relatedHeadings[area]}>
-        <Classes
-          texts={chargeTexts.classes}
-          classes={charges.classes}
-          mark={<small>{chargeTexts.samplePrice}</small>}
-          guides={links}
-        />
+        <Classes classes={charges.classes} guides={links} />
       </Section>
     );
   if (links.length === 0) return null;

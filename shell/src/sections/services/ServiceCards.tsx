@@ -45,21 +45,17 @@ const Cards = styled(CardGrid)({
   '& h3 > svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
   '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
   '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
-  '&:has(> li > strong) > li': { gridRow: 'span 5' },
-  '& > li > strong': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
-  // On a phone title and price stand beside the picture, and all else below both.
+  // On a phone the title stands beside the picture, and all else below both.
   '@media (max-width: 599px)': {
-    '& > li, &:has(> li > strong) > li': {
+    '& > li': {
       gridRow: 'auto',
       gridTemplate: 'auto 1fr / 35% minmax(0, 1fr)',
       columnGap: 12,
       marginBottom: 24,
-      '&:has(> strong) > :is(picture, img)': { gridRow: '1 / 3' },
       '& img': { borderRadius: 12 },
       '& h3': { alignSelf: 'center', gap: 6, marginTop: 0, overflowWrap: 'anywhere' },
-      '& > strong': { fontSize: '0.9375rem' },
       '& > :is(p, ul)': { gridColumn: '1 / -1', marginTop: 10 },
     },
   },
@@ -71,19 +67,10 @@ interface ServiceCardsProps extends Heading {
   withFeatures?: boolean;
   /** The narrowest a card may be, in pixels. */
   min?: number;
-  /** What the service at a path costs; left out, no card says it. */
-  priceOf?: (path: ServiceCard['path']) => string;
 }
 
 /** The services with a picture each; the whole card is one link to the service's page. */
-export function ServiceCards({
-  title,
-  intro,
-  items,
-  withFeatures = true,
-  min = 300,
-  priceOf,
-}: ServiceCardsProps) {
+export function ServiceCards({ title, intro, items, withFeatures = true, min = 300 }: ServiceCardsProps) {
   return (
     <Section title={title} intro={intro}>
       <Cards min={min}>
@@ -99,7 +86,6 @@ export function ServiceCards({
                   <Icon name="arrow" />
                 </StretchedLink>
               </Typography>
-              {priceOf ? <strong>{priceOf(service.path)}</strong> : null}
               <p>{service.description}</p>
               {withFeatures ? <CheckList items={service.features} /> : null}
             </li>
