@@ -12,8 +12,8 @@ import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
 
 /**
- * Takes a remote from the live site and redirects its addresses, which it returns, to the page `to`; addresses of packages
- * retired before that led to its pages follow. Builds then ignore its present sources. Throws a UserError when the package
+ * Takes a remote from the live site and redirects its addresses, which it returns, to the page `to`; former addresses
+ * that led to its pages then lead there too. Builds ignore its present sources. Throws a UserError when the package
  * is the shell or not live, when no other package has the page `to`, and when another package links to its pages or uses
  * its datasets.
  */
@@ -27,7 +27,7 @@ export async function retire(
   const result = await updateLive(
     site,
     async (registry) => {
-      addresses = addressesOf(retired(await liveReleases(site, registry), name, to));
+      addresses = addressesOf(releaseToRetire(await liveReleases(site, registry), name, to));
       return withRetired(registry, name, addresses, to);
     },
     { ...options, gate: {} },
@@ -35,7 +35,7 @@ export async function retire(
   return { ...result, addresses };
 }
 
-function retired(live: readonly Release[], name: string, to: string): Release {
+function releaseToRetire(live: readonly Release[], name: string, to: string): Release {
   if (name === 'shell')
     throw new UserError(
       "The shell is the frame of every page and can't be retired: release another version of it instead.",
@@ -64,7 +64,7 @@ export default await runFrom(
     .action(async (name, { env, to, dryRun = false, json }) => {
       if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
       if (isPreview(name)) {
-        if (!dryRun) await removePreview(siteNamed(name), { onWait: printWait });
+        await removePreview(siteNamed(name), { onWait: printWait, dryRun });
         return console.log(`${name} ${dryRun ? 'would be' : 'is'} deleted.`);
       }
       if (to === undefined)

@@ -24,16 +24,19 @@ export async function pruneReleases(store: Store, pruned: Store): Promise<void> 
   await work.catch(leftForLater);
 }
 
-/** Deletes a preview with its site. Throws a UserError when there is none of this name. */
-export async function removePreview(site: Site, options: Pick<LockOptions, 'onWait'>): Promise<void> {
-  await withLock(site.lock, { ...options, doing: `removal of ${site.environment}` }, async () => {
+/** Deletes a preview with its site, but nothing in a `dryRun`. Throws a UserError when there is none of this name. */
+export async function removePreview(
+  site: Site,
+  { onWait, dryRun }: Pick<LockOptions, 'onWait'> & { dryRun?: boolean },
+): Promise<void> {
+  await withLock(site.lock, { onWait, doing: `removal of ${site.environment}` }, async () => {
     const { registry } = await readOwnRegistry(site);
     if (registry === undefined) {
       const names = await previewsIn(site.store);
       const list = names.length > 0 ? `the previews are ${names.join(', ')}` : 'there are no previews';
       throw new UserError(`There is no ${site.environment}: ${list}.`);
     }
-    await site.store.remove(folderOf(site.environment));
+    if (!dryRun) await site.store.remove(folderOf(site.environment));
   });
 }
 
