@@ -15,5 +15,5 @@ export function environmentNamed(name: string | undefined): Environment {
   );
 }
 
-/** Its folder below the store's root, which is also the prefix of its keys in the store. */
+/** The environment's folder below the store's root, which is also the prefix of its keys in the store. */
 export const folderOf = (environment: Environment) => (environment === 'production' ? '' : environment);

@@ -1,11 +1,10 @@
-/** Characters; enough to find what is meant in a file. */
-const longest = 200;
+const maxCharacters = 200;
 
 /**
  * A text from a file that anybody may have written, to be quoted in a one-sentence error: cut when it is long, and with the
  * codes of characters that end the line, control the terminal or can't be seen.
  */
 export function printable(text: string): string {
-  const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const short = text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
   return short.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }

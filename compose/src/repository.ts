@@ -1,4 +1,4 @@
-/** What commands do and say otherwise in this repository than in one of remotes alone, where they are installed as the kit. */
+/** How commands differ between this repository and a repository of remotes, where they are installed as the kit. */
 import { isInstalled } from './paths.ts';
 
 const ofSite = {
@@ -8,11 +8,11 @@ const ofSite = {
   beforeOptions: '',
   /** The file with the signers' public keys. */
   owners: 'compose/owners.json',
-  /** Where that file is from. */
+  /** Where a team gets that file. */
   ownersFrom: 'the repository',
-  /** What is to be done with a signer's public half, before the file's name. */
+  /** The words between “the public half” of a key and the name of that file. */
   publicHalf: 'goes into',
-  /** Where more is said of signatures. */
+  /** A pointer to the documentation of signatures. */
   ofSignatures: ' (docs/shipping.md#signatures)',
   /** What to do where no shell is live. */
   noShell: 'run `pnpm build`, which releases every package',
@@ -43,7 +43,7 @@ const ofRemotes: typeof ofSite = {
 /** The repository that the commands run in. */
 export const repository = isInstalled ? ofRemotes : ofSite;
 
-/** A text that names commands as `pnpm …`, as they are typed where this runs. */
+/** Rewrites the commands in a text, named as `pnpm …`, to what people type in this repository. */
 export const asTyped = (text: string) =>
   text.replace(
     /`pnpm ([^`]*?)( --[^`]*)?`/g,

@@ -21,17 +21,16 @@ export async function buildSite(
   { allowLess, gate }: { allowLess?: boolean | undefined; gate?: BrowserTrial } = {},
 ): Promise<void> {
   console.log('Building what changed…');
-  const onWait = printWait;
   const names = await releasedPackages();
   const releases = await mapWithLimit(names, Math.min(os.availableParallelism(), 4), async (name) => {
-    const { stored, built } = await buildRelease(site, name, { onWait });
+    const { stored, built } = await buildRelease(site, name, { onWait: printWait });
     console.log(`  ${built ? 'built' : 'unchanged'}  ${name}  (${seconds()})`);
     if (built) gate?.prepare();
     return stored;
   });
   const { changed, rendered, registry } = await publishReleases(site, releases, {
     doing: 'build',
-    onWait,
+    onWait: printWait,
     allowLess,
     respectWithdrawn: true,
     tryPages: gate?.tryPages,

@@ -14,7 +14,7 @@ import { EnvironmentError, UsageError, UserError } from '../userError.ts';
 export const command = (name: string, help: string) =>
   commandLine(`${repository.program} ${name}${repository.beforeOptions}`, asTyped(help));
 
-/** The option of commands that work in an environment. Where a release goes to one, it is `--to`. */
+/** The option that names a command's environment. Commands that put releases into an environment call it `--to`. */
 export const environmentOption = [
   '--env <environment>',
   'staging, or a preview such as preview/new-prices; production by default',
@@ -33,8 +33,8 @@ const storageErrors = [
 ];
 
 /**
- * Runs the command that the module in `file` defines, if this process was started with that file, and returns it:
- * tests and remoteKit.ts import the module.
+ * Returns the command that the module `file` defines, and runs it if this process was started with that module: tests
+ * and remoteKit.ts only import it.
  */
 export async function runFrom(file: string, wanted: AnyCommand): Promise<AnyCommand> {
   if (realpathSync(process.argv[1] ?? '.') === file) await run(wanted);
@@ -48,7 +48,7 @@ export async function runFrom(file: string, wanted: AnyCommand): Promise<AnyComm
 export async function run(wanted: AnyCommand): Promise<void> {
   // Set before compose imports React and MUI, which choose their production code by it.
   process.env.NODE_ENV = 'production';
-  wanted.hook('preAction', (_, { options }) => refuseTaken(options));
+  wanted.hook('preAction', (_, { options }) => refuseOptionsOfNpm(options));
   const { exitCode, message } = await runCommandLine(wanted, process.argv.slice(2), withStorageFaults);
   if (exitCode === 0) return;
   console.error(`\n${asTyped(message)}`);
@@ -56,12 +56,12 @@ export async function run(wanted: AnyCommand): Promise<void> {
 }
 
 /**
- * Throws a UsageError where npm has taken an option of the command for its own, as it does with those before the two dashes:
- * a release would be made in earnest that was to be tried.
+ * Throws a UsageError where npm has read an option of the command as its own, as npm does before the two dashes: with
+ * `--dry-run` lost, the release would be made.
  */
-function refuseTaken(options: AnyCommand['options']): void {
+function refuseOptionsOfNpm(options: AnyCommand['options']): void {
   const names = Object.keys(process.env);
-  // Its own options may be shortened: it takes `--to` for `--token-description`.
+  // npm completes shortened options: it reads `--to` as `--token-description`.
   const isTaken = (long = '') =>
     names.some((name) => name.startsWith(`npm_config_${long.slice(2).replaceAll('-', '_')}`));
   const taken = isInstalled ? options.find(({ long }) => isTaken(long)) : undefined;
@@ -94,17 +94,17 @@ export function siteNamed(name: string | undefined): Site {
 }
 
 /**
- * The same for a command that composes the site. It first says which packages the site takes unsigned, unless it is
- * meant to take all of them so.
+ * Like `siteNamed`, for a command that composes the site: first names the packages whose releases need no signature,
+ * unless none needs one.
  */
 export async function siteToCompose(name: string | undefined): Promise<Site> {
   const site = siteNamed(name);
   if (isPreview(site.environment) || ownersFile() === 'none') return site;
   const names = (await releasedPackages()).filter((released) => !site.owners.has(released));
   if (names.length > 0)
-    // Not on the standard output, which may be JSON.
+    // The standard output may have to be JSON.
     console.error(
-      `Unsigned releases are taken of ${names.join(', ')}: ${ownersFile()} names no signer of theirs${repository.ofSignatures}.`,
+      `Unsigned releases of ${names.join(', ')} are accepted: ${ownersFile()} names no signer for them${repository.ofSignatures}.`,
     );
   return site;
 }

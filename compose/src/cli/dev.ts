@@ -17,8 +17,8 @@ import { command, runFrom } from './command.ts';
 const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
 
 /**
- * Serves the shell and remotes from source, each on its own port, with fast refresh. `wanted` names the remotes to serve
- * from source, all others then come from their live releases; where it is empty, everything comes from source.
+ * Serves the shell and the remotes in `wanted` from source, each on its own port, with fast refresh, and all others from
+ * their live releases; where `wanted` is empty, everything comes from source.
  */
 async function developSite(wanted: readonly string[]): Promise<void> {
   const all = await releasedPackages();
@@ -58,15 +58,15 @@ async function developSite(wanted: readonly string[]): Promise<void> {
 
 /**
  * Serves one remote from source inside the site at an address, whose shell, other remotes and data stay as they are live.
- * React stays the production build, as that is what a live shell provides. Throws a UserError where the address is no such
- * site.
+ * React stays the production build, as that is what a live shell provides. Throws a UserError where the
+ * address is not that of such a site.
  */
 async function developInside(address: string, [name = '', another]: string[]): Promise<void> {
   if (another !== undefined || name === 'shell')
     throw new UsageError('--site serves one remote inside a live site: name one remote.');
   const site = URL.canParse(address) ? new URL(address) : undefined;
   if (site === undefined || !/^https?:$/.test(site.protocol))
-    throw new UsageError(`"${address}" is no address of a site: say one such as https://www.example.com.`);
+    throw new UsageError(`"${address}" is no address of a site: name one such as https://www.example.com.`);
   const shared = await sharedOf(site);
   let remote: DevPackage | undefined;
   const plugin = liveSitePlugin(site, () => {

@@ -1,4 +1,4 @@
-/** What each live release was built with, and what a next shell has to wait for. */
+/** What each live release was built with, and which remotes each next step of the shell waits for. */
 import type { Release } from '@sayapatri/contract/release';
 import { liveReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
@@ -11,7 +11,7 @@ interface Matrix {
   upgrades: { step: string; blockedBy: string[] }[];
 }
 
-/** Reads the live releases. Each remote is asked what a shell would need that gives up what it can give up next. */
+/** Reads the live releases, and finds the remotes that block each next incompatible step of the shell. */
 export async function matrix(site: Site): Promise<Matrix> {
   const releases = await liveReleases(site, await readRegistry(site));
   const shell = releases.find(({ name }) => name === 'shell');
@@ -53,7 +53,6 @@ function stepsOf(shell: Release): { step: string; blocks: (remote: Release) => b
   ];
 }
 
-/** What each live release was built with, as a table, and what a next shell waits for, in lines. */
 export function matrixLines({ packages, upgrades }: Matrix): string[] {
   const rows = packages.map(({ name, version, contract, oldestContract = contract, shared, builtWith }) => [
     name,

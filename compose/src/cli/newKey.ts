@@ -24,7 +24,7 @@ export async function newKey(
   };
   if (file.startsWith(projectRoot + path.sep)) refuse();
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Links on its way may lead back into the repository.
+  // A symbolic link in the path may lead back into the repository.
   const folder = await realpath(path.dirname(file));
   if (`${folder}${path.sep}`.startsWith((await realpath(projectRoot)) + path.sep)) refuse();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

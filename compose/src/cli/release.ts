@@ -44,7 +44,7 @@ export async function releasePackages(
       released.push(stored);
       anyBuilt ||= built;
     }
-    // Not while it is built: a build that fails or is refused needs no browser.
+    // Only now, because a build that fails or is refused needs no browser.
     if (anyBuilt) prepare();
     const doing = `release of ${names.join(', ')}`;
     return publishReleases(site, released, { doing, onWait, tryPages, dryRun, allowLess });
@@ -56,7 +56,7 @@ export default await runFrom(
   import.meta.filename,
   command(
     'release',
-    'Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built. Several packages go live together, or none.',
+    'Builds the package, checks it, tries its pages in a browser and makes it live. No other package is built. Several packages go live together, or none.',
   )
     .argument('[package...]')
     .usage('<package …> [options]')

@@ -13,7 +13,7 @@ import { knownNames } from './findVersion.ts';
 interface Counts {
   /** Addresses that requested the version's code, each once an hour. */
   visits: number;
-  /** Those of the visits in which the package could not be shown, and those with an uncaught error in its code. */
+  /** Visits in which the package could not be shown, and visits with an uncaught error in its code. */
   errors: number;
 }
 
@@ -36,7 +36,7 @@ const counted: Record<string, keyof Counts> = {
   browser_errors_total: 'errors',
 };
 
-/** Addresses of the servers' metrics, by default this machine's. Throws a UsageError when one is no address. */
+/** Addresses of the servers' metrics, by default this machine's. Throws a UsageError for anything else. */
 export function metricsAddresses(given = 'http://127.0.0.1:9464/metrics'): string[] {
   const addresses = given.split(',').map((address) => address.trim());
   const wrong = addresses.find((address) => !URL.canParse(address) || !/^https?:/.test(address));
@@ -66,7 +66,7 @@ export async function readCounts(addresses: readonly string[]): Promise<Map<stri
     if (what === undefined) continue;
     for (const { value, labels } of metrics) {
       const { package: packageName, version, attempt } = labels ?? {};
-      // A first attempt that failed is followed by a second, which counts.
+      // A failed first attempt is repeated, and only the second counts.
       if (!packageName || !version || attempt === '1') continue;
       const key = `${packageName} ${version}`;
       const counts = found.get(key) ?? { visits: 0, errors: 0 };

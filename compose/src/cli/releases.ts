@@ -15,7 +15,7 @@ import { shortCommit, sizeLine } from './report.ts';
 
 interface HistoryEntry extends RegistryEntry {
   state: 'live' | 'former' | 'rolled back';
-  /** Undefined when the store has lost it, or it is damaged. */
+  /** Undefined when the release is missing or damaged. */
   content: { pages: string[]; size: ReleaseSize } | undefined;
 }
 

@@ -14,7 +14,7 @@ import { command, environmentOption, printJson, printWait, runFrom, siteToCompos
 interface SiteFaults {
   missing: string[];
   different: string[];
-  /** Files that the releases do not make. */
+  /** Files that no release puts into the site. */
   surplus: string[];
 }
 
@@ -76,10 +76,10 @@ export default await runFrom(
   import.meta.filename,
   command(
     'verify',
-    'Compares the live site, file by file, with what its releases make. Ends with 1 where something differs.',
+    'Compares the live site, file by file, with what its releases make. Ends with exit code 1 where a file differs.',
   )
     .option(...environmentOption)
-    .option('--repair', 'puts right what differs, and ends with 0')
+    .option('--repair', 'replaces the files that differ, and ends with exit code 0')
     .option('--json', 'as JSON: { files, faults: { missing, different, surplus } }')
     .action(async ({ env, repair = false, json }) => {
       const options = { repair, onWait: json ? undefined : printWait };

@@ -1,4 +1,4 @@
-/** Serves a site of any address, with one remote of its own in place of the released one. */
+/** Serves the live site of any address, with one remote from source in place of the released one. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
@@ -11,12 +11,12 @@ import type { Plugin } from 'vite';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { type DevPackage, devSite } from './devSite.ts';
 
-/** What Vite answers: sources, its own scripts, and the remote's entry. */
-const isOwn = (address: string) => /^\/(@|src\/|node_modules\/|remoteEntry\.js)/.test(address);
+/** True for sources, Vite's own scripts and the remote's entry. */
+const isAnsweredByVite = (address: string) => /^\/(@|src\/|node_modules\/|remoteEntry\.js)/.test(address);
 
 const bootstrapPattern = new RegExp(`(<script[^>]* id="${bootstrapElementId}"[^>]*>)(.*?)(</script>)`, 's');
 
-/** Reads the bootstrap data in a page's HTML. Throws a UserError where `address` is no site of ours. */
+/** Reads the bootstrap data in a page's HTML. Throws a UserError where the page has none. */
 function bootstrapIn(html: string, address: string): PageBootstrap {
   const [, , json] = bootstrapPattern.exec(html) ?? [];
   if (json === undefined)
@@ -24,12 +24,11 @@ function bootstrapIn(html: string, address: string): PageBootstrap {
   return JSON.parse(json);
 }
 
-/** ms that an answer may take. */
-const patience = 20_000;
+const answerTimeoutMs = 20_000;
 
 /** Fetches from the live site. Throws an EnvironmentError where it can't be reached. */
 async function fetchLive(site: URL, address: string): Promise<Response> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(answerTimeoutMs);
   return fetch(new URL(address, site), { redirect: 'manual', headers: { accept: '*/*' }, signal }).catch(
     (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
@@ -45,7 +44,7 @@ async function fetchLive(site: URL, address: string): Promise<Response> {
 
 /**
  * The version of `shared` that the shell at this address provides. Throws as `fetchLive` and `bootstrapIn` do, and a
- * UserError where the address leads to another.
+ * UserError where the address redirects.
  */
 export async function sharedOf(site: URL): Promise<string | undefined> {
   const front = await fetchLive(site, '/');
@@ -57,9 +56,9 @@ export async function sharedOf(site: URL): Promise<string | undefined> {
   return bootstrapIn(await front.text(), site.origin).shared;
 }
 
-/** Serves the pages of `site`; `remote` gives the package that is served from source, once it is. */
+/** Serves the pages of `site`; `remote` returns the package served from source, and throws until it is served. */
 export function liveSitePlugin(site: URL, remote: () => DevPackage): Plugin {
-  /** The live document at `address`, with the remote's pages and entry. It is drawn by its scripts. */
+  /** The live document at `address` with the remote's pages and entry, emptied, so that its scripts draw it. */
   async function documentAt(address: string, live: Response): Promise<string> {
     const { name, pages } = await remote().definition();
     const page = pages.find(({ path }) => path === address);
@@ -75,7 +74,7 @@ export function liveSitePlugin(site: URL, remote: () => DevPackage): Plugin {
     };
     return (
       html
-        // Sources and fast refresh are other code than the page's policy names.
+        // The page's policy allows neither sources nor the code of fast refresh.
         .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
         .replace(/<link rel="modulepreload"[^>]*>/g, '')
         .replace(/<title>.*?<\/title>/s, (title) =>
@@ -89,13 +88,13 @@ export function liveSitePlugin(site: URL, remote: () => DevPackage): Plugin {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', site);
-    // Enquiries of developers would reach the office.
+    // A developer's trial enquiry would reach the office.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response
         .writeHead(405, { 'content-type': 'text/plain' })
         .end('In development nothing is sent to the live site.');
     if (pathname === '/service-worker.js') {
-      // The site's own would keep pages from source for offline reading.
+      // The site's own service worker would keep pages from source for offline reading.
       const retired = await readFile(new URL('../site/retiredServiceWorker.js', import.meta.url));
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(retired);
     }
@@ -123,7 +122,7 @@ export function liveSitePlugin(site: URL, remote: () => DevPackage): Plugin {
     name: 'sayapatri:live-site',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (isOwn(request.url ?? '/')) return next();
+        if (isAnsweredByVite(request.url ?? '/')) return next();
         answer(request, response).catch((error: unknown) => {
           response.headersSent || response.writeHead(502, { 'content-type': 'text/plain' });
           response.end(error instanceof UserError ? error.message : String(error));

@@ -1,6 +1,6 @@
 /**
- * Puts third parties into the kit's own packages, each with only the files that are in use. Most of what a registry has of
- * them is other formats, types of what nobody imports, and tools of their own builds.
+ * Bundles third-party packages into the kit's packages, each with only the files in use: most of what a registry holds of
+ * them is other formats, unused types and build tools.
  */
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { projectRoot } from '../paths.ts';
 
-/** What else is used stays a package of its own: one copy for all, what a team starts itself, or binaries by platform. */
+/** Other dependencies are installed beside the kit: all share one copy, a team starts them, or they differ by platform. */
 export const isBundled = (name: string) =>
   /^@(aws-sdk|emotion|fastify|mui)\//.test(name) ||
   /^(axe-core|es-module-lexer|fastify|fontkit|ipaddr\.js|notistack|parse-prometheus-text-format)$/.test(
@@ -17,11 +17,11 @@ export const isBundled = (name: string) =>
   ) ||
   /^(parse5|pixelmatch|pngjs|subset-font|swiper)$/.test(name);
 
-/** Files that a package opens by path, so that no import shows them. */
-const opened = ['axe-core/axe.min.js', 'harfbuzzjs/dist/harfbuzz-subset.wasm'];
+/** Files that no import names, because packages open them by their paths. */
+const openedByPath = ['axe-core/axe.min.js', 'harfbuzzjs/dist/harfbuzz-subset.wasm'];
 
 const byNode: BuildOptions = { platform: 'node', conditions: [] };
-/** A module may have other files for Node, for unit tests and for browsers, and for development and production. */
+/** A package may have different files for Node, unit tests and browsers, and for development and production. */
 const byAll: BuildOptions[] = [
   byNode,
   ...(['node', 'browser'] as const).flatMap((platform) =>
@@ -34,7 +34,7 @@ const byAll: BuildOptions[] = [
 interface Used {
   /** Folders from the project's root in which the packages are installed. */
   from: readonly string[];
-  /** Whether only commands use them, which Node runs and nobody compiles against. */
+  /** Whether only commands use the packages: Node runs commands, and nobody compiles against them. */
   isOfCommands: boolean;
   /** The text of the scripts that use them. */
   code: string;
@@ -42,7 +42,7 @@ interface Used {
   declarations: readonly string[];
 }
 
-/** Writes what is used of the packages in `names`, and of those that they depend on, below `stage/node_modules`. */
+/** Writes the used files of the packages in `names`, and of their dependencies, below `stage/node_modules`. */
 export async function bundlePackages(stage: string, names: readonly string[], used: Used): Promise<void> {
   const folders = used.from.map((from) => path.join(projectRoot, from, 'node_modules'));
   const modules = names.flatMap(
@@ -52,14 +52,14 @@ export async function bundlePackages(stage: string, names: readonly string[], us
     ...(await filesRead(new Set(modules), folders, used.isOfCommands ? [byNode] : byAll)),
     ...(used.isOfCommands ? [] : used.declarations),
   ]);
-  /** The installed package by where it was written. */
+  /** The installed folder of each written package, by its target folder. */
   const written = new Map<string, string>();
   const queue = names.map((name) => ({ name, folders, below: stage }));
   for (const { name, below, ...needed } of queue) {
     const source = await installed(name, needed.folders);
     const own = source === undefined ? [] : filesOf(name, source, files);
     if (source === undefined || own.length === 0) continue;
-    // Beside the others, or below the one that needs it where another version is there.
+    // A package goes below the one that needs it where another version stands beside the others already.
     const beside = path.join(stage, 'node_modules', name);
     const isFree = (written.get(beside) ?? source) === source;
     const target = isFree ? beside : path.join(below, 'node_modules', name);
@@ -75,9 +75,9 @@ export async function bundlePackages(stage: string, names: readonly string[], us
       queue.push({ name: behind, folders: siblings, below: target });
     }
     const licences = (await readdir(source)).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
-    for (const file of new Set([...own, ...own.flatMap((one) => describing(source, one)), ...licences]))
+    for (const file of new Set([...own, ...own.flatMap((one) => packageJsons(source, one)), ...licences]))
       await cp(path.join(source, file), path.join(target, file), { recursive: true });
-    // Whatever else it names would be installed beside it.
+    // npm would install every dependency that stays in the file.
     const fields = Object.entries(json).filter(([field]) => !/dependencies|^(scripts|bin)$/i.test(field));
     await writeFile(
       path.join(target, 'package.json'),
@@ -106,7 +106,7 @@ async function filesRead(
       metafile: true,
       logLevel: 'silent',
       format: 'esm',
-      // Of them there must be one copy, and Node’s own are no files.
+      // A page must have one copy of React, and Node’s modules are no files.
       external: ['react', 'react-dom', 'node:*', ...builtinModules],
     }),
   );
@@ -126,15 +126,15 @@ function byPackage(files: readonly string[]): Map<string, string[]> {
 
 const filesOf = (name: string, folder: string, files: ReadonlyMap<string, string[]>) => [
   ...(files.get(folder) ?? []),
-  ...opened.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1)),
+  ...openedByPath.filter((file) => file.startsWith(`${name}/`)).map((file) => file.slice(name.length + 1)),
 ];
 
-/** The package.json of each folder between the package's own and this file, as they say what kind of module it is. */
-function describing(folder: string, file: string): string[] {
+/** The package.json of each folder between the package's own and this file: the nearest sets the file's module format. */
+function packageJsons(folder: string, file: string): string[] {
   const below = path.dirname(file);
   if (below === '.') return [];
   const own = `${below}/package.json`;
-  return [...(existsSync(path.join(folder, own)) ? [own] : []), ...describing(folder, below)];
+  return [...(existsSync(path.join(folder, own)) ? [own] : []), ...packageJsons(folder, below)];
 }
 
 /** The folder of an installed package; undefined where none of these has it. */

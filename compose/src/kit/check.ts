@@ -10,8 +10,8 @@ import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * A store of two: `below` is only read, and all that is written goes to `own`, where releases are found first. Texts, such
- * as what is live, are always those of the store below.
+ * Layers two stores: writes go to `own`, and `below` is only read. Releases are looked up in `own` first; texts, such as
+ * live.json, only in `below`.
  */
 const layeredStore = (own: Store, below: Store): Store => ({
   address: (key) => own.address(key),
@@ -39,13 +39,13 @@ export default command(
     const site = {
       ...live,
       ...sitePaths(root, live.environment),
-      // Unsigned builds stay on this machine, so they need no signer; what is live has been checked by its own site.
+      // The build stays on this machine, so it needs no signature, and the live site has checked its own releases.
       owners: new Map(),
       store: layeredStore(new FolderStore(root), live.store),
     };
     const onWait = json ? undefined : printWait;
     await rm(path.join(root, 'releases'), { recursive: true, force: true });
-    // Composes the live site beside, to which the build is compared, and from which the pages come that stay as they are.
+    // The build is compared with a copy of the live site, from which unchanged pages are taken.
     await followStore(site, { onWait });
     const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
     await printUpdate(site, result, released, { dryRun: true, json });

@@ -8,9 +8,9 @@ import { UserError } from '../userError.ts';
 
 const run = promisify(execFile);
 
-/** What no `exports` names: the commands, what the preset hands to browsers, and declarations of modules without types. */
+/** Modules that no `exports` names: the commands, code that the preset hands to browsers, and declarations of untyped modules. */
 async function furtherEntries(): Promise<string[]> {
-  // All modules of these: what the compiler comes upon first through a package's name counts as installed, and is not written.
+  // All modules of these folders, because the compiler does not write a module that it first reaches by a package's name.
   const modules = (await sourcesBelow('shared/build/src', 'shared/drawings/src')).filter(
     (file) => /\.tsx?$/.test(file) && !isTest(file),
   );
@@ -18,7 +18,7 @@ async function furtherEntries(): Promise<string[]> {
   return ['compose/src/kit/remoteKit.ts', 'server/src/serveSite.ts', ...modules, ...declarations];
 }
 
-/** Tests, and what only tests and this repository need. */
+/** True for tests and for files that only tests or this repository use. */
 export const isTest = (file: string) =>
   /\.test\.tsx?$|\/(catalogue|testing|publicTypes|exampleDrawings)\/|fixture/.test(file);
 

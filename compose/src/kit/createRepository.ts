@@ -13,7 +13,7 @@ import { nodeFault } from './nodeFault.ts';
 
 const ownFile = (name: string) => path.join(import.meta.dirname, name);
 
-/** Makes the folder `name` with a repository of that remote. `kit` is a folder of tarballs that it is to use. */
+/** Makes the folder `name` with a repository of that remote. `kit` is a folder of tarballs to install the kit from. */
 async function createRepository(wanted: string | undefined, kit: string | undefined): Promise<string> {
   const oldNode = nodeFault();
   if (oldNode !== undefined) throw new EnvironmentError(oldNode);
@@ -24,7 +24,7 @@ async function createRepository(wanted: string | undefined, kit: string | undefi
   const files = {
     ...(kit === undefined ? { '.npmrc': `${scope}=${await registry()}\n` } : {}),
     ...(await filledTemplate(names, ownFile('template'))),
-    // After the remote's files, as its workflow is another here.
+    // The repository's workflow replaces that of the remote's template.
     ...(await filledTemplate(names, ownFile('repository'))),
   };
   await mkdir(name).catch((error: NodeJS.ErrnoException) => {
@@ -74,7 +74,7 @@ async function tarballsIn(folder: string, { kit }: KitVersions): Promise<Tarball
   });
 }
 
-/** Writes versions in place of the names that mean one in the site's own repository. */
+/** Replaces `workspace:*` and `catalog:`, which only the site's repository understands, by versions. */
 function withVersions(text: string, { kit, catalog }: KitVersions, tarballs: readonly Tarball[]): string {
   const json = JSON.parse(text);
   // The linter is the team's own choice, and would be a quarter of what is installed.
@@ -85,7 +85,7 @@ function withVersions(text: string, { kit, catalog }: KitVersions, tarballs: rea
       if (wanted === 'workspace:*') json[field][name] = kit[name];
       if (wanted === 'catalog:') json[field][name] = catalog[name];
     }
-  // While the kit is in no registry, the repository's root brings all of it.
+  // Without a registry, the root's package.json names every package of the kit.
   if (json.workspaces)
     for (const one of tarballs) json.devDependencies[one.package] = `file:kit/${path.basename(one.file)}`;
   return `${JSON.stringify(json, null, 2)}\n`;

@@ -14,14 +14,15 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
-/** Its folder from the project's root, and the name under which it is published. */
 export interface KitPackage {
+  /** A path from the project's root. */
   folder: string;
+  /** The name under which the package is published. */
   name: string;
   json: PackageJson;
 }
 
-/** Folders of the published packages. That of compose holds the commands, with the part of server that they start. */
+/** Folders of the published packages; compose's package holds the commands, with the part of server that they start. */
 const folders = [
   ...['contract', 'design', 'facts', 'content', 'drawings', 'build', 'testing', 'hosting'].map(
     (name) => `shared/${name}`,
@@ -41,7 +42,7 @@ export async function kitPackages(): Promise<KitPackage[]> {
   );
 }
 
-/** The modules that others may import, as paths from the project's root. Of the commands there are none. */
+/** The modules that others may import, as paths from the project's root. The commands have none. */
 export const entriesOf = ({ folder, json }: KitPackage): string[] =>
   Object.values(folder === 'compose' ? {} : (json.exports ?? {}))
     .filter((file) => /\.tsx?$/.test(file))
@@ -82,7 +83,7 @@ export function publishedJson(
     : { ...common, exports: builtExports(json.exports ?? {}), ...installed };
 }
 
-/** What the package.json of each published package says. */
+/** The fields that all published packages share. */
 export const commonJson = (name: string, version: string | undefined) => ({
   name,
   version,
@@ -91,7 +92,7 @@ export const commonJson = (name: string, version: string | undefined) => ({
   engines: { node: `>=${oldestNode}` },
 });
 
-/** The same names, with each source file's script and types. `./*` names files with their extension. */
+/** The `exports` of the built package, with each source file's script and types; `./*` names files with their extension. */
 function builtExports(sources: Readonly<Record<string, string>>) {
   const entries = Object.entries(sources).flatMap(([name, file]): [string, unknown][] => {
     if (file.endsWith('*'))

@@ -27,7 +27,7 @@ const run = promisify(execFile);
 export async function packKit(folder: string): Promise<string[]> {
   const packages = await kitPackages();
   const versions = await kitVersions(packages);
-  // In a folder of packages, so that the compiler finds the types of Node and Vite.
+  // Below node_modules, so that the compiler finds the types of Node and Vite.
   const parent = path.join(projectRoot, 'compose/node_modules');
   const work = await mkdtemp(path.join(parent, '.kit-'));
   try {
@@ -43,13 +43,13 @@ export async function packKit(folder: string): Promise<string[]> {
       for (const from of built) {
         const to = isCommands ? path.join(stage, from) : stage;
         await cp(path.join(work, 'built', from), to, { recursive: true });
-        // Of server, only what the commands import.
+        // The commands need only modules of server.
         if (from !== 'server') await copyOthers(from, to);
       }
       if (one.folder === 'shared/build')
         await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
       if (isCommands) await keepUsed(stage);
-      // Only its types are needed: of the icons, pages show the drawing that a test has written.
+      // Pages need only the types of icons.js: they show the drawings that a test wrote from it.
       await rm(path.join(stage, 'src/components/Icon/icons.js'), { force: true });
       const code = await textOf(stage);
       const used = (dependency: string) =>
@@ -77,7 +77,7 @@ export async function packKit(folder: string): Promise<string[]> {
 
 const isTarball = (file: string) => /^sayapatri-.*\.tgz$/.test(file);
 
-/** Copies what is no TypeScript: drawings, data, processes in plain JavaScript, and what describes the package. */
+/** Copies the files that are not compiled: drawings, data, plain JavaScript and READMEs. */
 async function copyOthers(from: string, to: string): Promise<void> {
   for (const file of await sourcesBelow(from)) {
     if (isTest(file) || /(?<!\.d)\.tsx?$|(tsconfig|package)\.json$|preset\.js$/.test(file)) continue;
@@ -103,7 +103,7 @@ async function keepUsed(stage: string): Promise<void> {
     platform: 'node',
     format: 'esm',
   });
-  // In its place, so that no bundler has to be installed.
+  // The kit carries the version that this code has here, so that it needs no bundler to compute it.
   const writer = 'compose/src/site';
   await writeFile(
     path.join(stage, writer, codeVersionFile),

@@ -34,8 +34,8 @@ if (oldNode !== undefined) {
       .action((wanted) => {
         throw new UsageError(
           wanted === undefined
-            ? `No command is named: say one of ${list}.`
-            : `"${wanted}" is no command: say one of ${list}.`,
+            ? `No command is named: name one of ${list}.`
+            : `"${wanted}" is no command: name one of ${list}.`,
         );
       }),
   );

@@ -14,10 +14,9 @@ import { UserError } from '../userError.ts';
 export async function buildPackage(name: string): Promise<{ dist: string; built: boolean }> {
   const cwd = path.join(projectRoot, name);
   const dist = path.join(cwd, 'dist');
-  // The hash of the sources that `dist` was built from.
-  const stamp = path.join(dist, '.inputs');
+  const builtHash = path.join(dist, '.inputs');
   const inputs = await inputHash(name);
-  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === inputs) return { dist, built: false };
+  if ((await readFile(builtHash, 'utf8').catch(() => undefined)) === inputs) return { dist, built: false };
   await rm(dist, { recursive: true, force: true });
   // Vite is started by its path, because starting it through the package manager would take twice as long.
   const vite = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
@@ -27,7 +26,7 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
     throw new UserError(
       `The build of ${name} ${failure}${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
     );
-  await writeFile(stamp, inputs);
+  await writeFile(builtHash, inputs);
   return { dist, built: true };
 }
 
@@ -54,7 +53,7 @@ async function inputHash(name: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** All inputs below a path, none where there is nothing; both are relative to the project's root. */
+/** All inputs below a path, which may not exist; paths are relative to the project's root. */
 async function inputsBelow(from: string): Promise<string[]> {
   const absolute = path.join(projectRoot, from);
   const found = await stat(absolute).catch(ignoring('ENOENT'));
@@ -82,8 +81,8 @@ const causes: Partial<Record<NodeJS.Signals, string>> = {
 };
 
 /**
- * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and how it failed, as the end of a
- * sentence that begins with its name; undefined where it succeeded. Rejects where it can't be started.
+ * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and, where it failed, the end of
+ * a sentence that begins with `The build`. Rejects where it can't be started.
  */
 export async function runBuild(
   cwd: string,
@@ -93,15 +92,15 @@ export async function runBuild(
   const child = fork(vite, ['build', '--logLevel', 'warn'], {
     cwd,
     execArgv: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
-    // Without the signer's key, which no build needs.
+    // No build needs the signer's key.
     env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     timeout: timeoutMs,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
     });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   // Nothing but the time limit makes this process kill the build.

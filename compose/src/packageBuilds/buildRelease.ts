@@ -13,13 +13,13 @@ import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import { buildPackage } from './buildPackage.ts';
 
 interface BuildOptions extends Pick<LockOptions, 'onWait'> {
-  /** Examines what the build says before it is stored. If it throws, nothing is. */
+  /** Examines the build's release.json; if it throws, nothing is stored. */
   examine?: (release: Release) => void;
 }
 
 /**
  * Builds one package and stores the release without publishing it; `built` is false where the sources were those of the last
- * build. One build at a time, as `dist` is one folder.
+ * build. Runs one build of a package at a time, as each writes the same `dist`.
  */
 export async function buildRelease(
   site: Site,

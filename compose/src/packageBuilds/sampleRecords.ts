@@ -44,7 +44,7 @@ const readJson = async (file: string): Promise<unknown> => JSON.parse(await read
 const isSample = (value: unknown) =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-/** The fields that lead to each record in a value; people count from one. */
+/** The fields that lead to each sample record in a value, its entries counted from one. */
 function samplesIn(value: unknown, fields: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([name, field]) =>

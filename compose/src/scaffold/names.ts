@@ -18,17 +18,17 @@ export interface RemoteNames {
   port: number;
 }
 
-/** Characters; a longer name would make lines of the skeleton too long. */
-const longest = 30;
+/** A longer name would make lines of the skeleton too long for the linter. */
+const maxCharacters = 30;
 
 /** Returns the name. Throws a UsageError when no remote may have it. */
 export function requireName(name: string | undefined): string {
   const form = 'remote- and then words of lower-case letters or digits joined by dashes';
   if (name === undefined || name === '')
     throw new UsageError('The new remote has no name: give one, such as remote-scholarships.');
-  if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
+  if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > maxCharacters)
     throw new UsageError(
-      `"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`,
+      `"${name}" can't be the name of a remote: use ${form}, at most ${maxCharacters} characters.`,
     );
   return name;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 const suffix = '.template';
 
 /**
- * The files of a template by path from the project's root: those in `folder`, by default of a new remote, without their suffix, with each
- * `{{name}}` in text and path replaced by the value of that name. Throws an Error for a name without a value.
+ * The filled files of the template in `folder`, by default that of a new remote, by their paths in the project: each
+ * `{{name}}` in text and path is replaced by the value of that name. Throws an Error for a name without a value.
  */
 export async function filledTemplate(
   values: Record<string, string>,
