@@ -27,7 +27,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
             name: <Described name={label} description={description} />,
             low: lakh.low,
             high: lakh.high,
-            value: `${lakh.text}\n${statedText(fee).replace(/ (a|per) year$/, '')}`,
+            value: `${lakh.text}\n${statedText(fee).replace(/^usually | (a|per) year$| at .*/g, '')}`,
           },
         ]
       : [];

@@ -25,7 +25,7 @@ const Frame = styled('section')(({ theme }) => ({
     '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& > div:first-of-type': { marginBottom: 8 },
     '& ul > li': { paddingBlock: 6 },
-    '& ul > li > div': { gap: 0 },
+    '& ul > li > div': { gap: 4 },
     '& :is(ul[data-checklist], ol) p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
   },
   '@media (min-width: 1000px)': {

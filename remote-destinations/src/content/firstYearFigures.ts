@@ -68,7 +68,8 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
       return { bar: named + lakh, end, result };
     });
   });
-  const parts = [tuition, living, insurance, other].map((label) => ({
+  // Insurance, which some countries leave out, is last: the others have one colour in all guides.
+  const parts = [tuition, living, other, insurance].map((label) => ({
     label,
     amounts: sums.map(({ result: { lines }, end }) =>
       tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),

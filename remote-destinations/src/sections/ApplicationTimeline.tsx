@@ -7,8 +7,8 @@ import type { SectionOf } from '../schema/guide.ts';
 /** The states of an application on a calendar, and below it what to do in each month. */
 export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
-    <div data-beside>
-      <WideScreens>
+    <>
+      <WideScreens data-beside>
         <Gantt
           caption={captions.timeline}
           columns={columns.timeline}
@@ -27,6 +27,6 @@ export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'
           status: timelineStatus[status],
         }))}
       />
-    </div>
+    </>
   );
 }

@@ -14,6 +14,10 @@ const Cards = styled('ul')({
   '@media (min-width: 700px)': {
     '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
+  '@media screen and (min-width: 600px) and (max-width: 899px)': {
+    '&& li > div': { padding: 12 },
+    '&& p': { fontSize: '0.875rem' },
+  },
   '&&& > li': { padding: 0 },
 });
 
@@ -36,6 +40,11 @@ const Card = styled(CardFrame)({
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
+  // In the row of a phone the picture takes the height that the longest card has.
+  '@media screen and (max-width: 599px)': {
+    '& img': { flex: '1 0 178px', minHeight: 0, aspectRatio: 'auto' },
+    '& div': { flexGrow: 0 },
+  },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 

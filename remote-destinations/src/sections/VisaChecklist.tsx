@@ -1,4 +1,4 @@
-import { linkedText, Tag } from '@sayapatri/design';
+import { linkedText, VisuallyHidden } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';
@@ -12,8 +12,8 @@ export function VisaChecklist({ section }: { section: SectionOf<'visaChecklist'>
         title: requirement,
         text: (
           <>
-            {' '}
-            <Tag>{labels[status]}</Tag>
+            {/* The list's introduction says it of all. */}
+            <VisuallyHidden>{` ${labels[status]}`}</VisuallyHidden>
             {description ? <p>{linkedText(description)}</p> : null}
           </>
         ),

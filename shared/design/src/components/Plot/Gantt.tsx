@@ -21,7 +21,10 @@ const Months = styled(PlotGrid)({
     '& > div > span:not([data-named])': hidden,
     '& > div > span[data-named="before"]': { justifyContent: 'flex-end' },
   },
-  '@container (min-width: 540px) and (max-width: 999px)': { '& > div > span:nth-of-type(2n)': hidden },
+  // The names of Bikram Sambat are longer.
+  '@container (min-width: 540px) and (max-width: 819px)': {
+    '& > div:last-of-type > span:nth-of-type(2n)': hidden,
+  },
   // A step's name stands beside its bar on a phone too.
   gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr)',
   '& > i, & > div': { gridColumn: 2 },

@@ -14,16 +14,17 @@ export const barColour =
 /** Names (`b`), values (`span`) and tracks (`i`, with their bars) of all rows in one grid, so that the tracks line up. */
 export const PlotGrid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(66%)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(66%)',
   gridAutoFlow: 'row dense',
   alignItems: 'center',
-  gap: '2px 16px',
+  gap: '2px 12px',
   lineHeight: 1.35,
   '& > b, & > small': { gridColumn: 1 },
-  '& > b': { fontWeight: 600, hyphens: 'auto' },
+  '& > b': { fontWeight: 600, hyphens: 'auto', overflowWrap: 'normal' },
   '& > span': {
     gridColumn: 2,
     textAlign: 'right',
+    textWrap: 'balance',
     whiteSpace: 'pre-line',
     '&::first-line': { fontWeight: 600 },
   },
@@ -75,7 +76,7 @@ export const PlotGrid = styled('div')({
     '&[data-small] > div > span:last-of-type': { visibility: 'visible' },
   },
   [widePlot]: {
-    gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(36%)',
+    gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(42%)',
     rowGap: 6,
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
