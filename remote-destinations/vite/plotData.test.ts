@@ -6,12 +6,12 @@ import { withPlotData } from './plotData.ts';
 
 const fact = (id: string, change: Partial<Fact>) => ({ id, value: id, ...change }) as Fact;
 
-/** One key fact as the build leaves it. */
+/** One key fact as the build leaves it, the first of two where a guide has several countries. */
 function keyFact(item: Pick<ItemOf<'keyFacts'>, 'figure' | 'rows'>, countries?: readonly string[]) {
   const section: SectionOf<'keyFacts'> = {
     kind: 'keyFacts',
     chapter: 'get-in',
-    items: [{ id: 'fact', title: 'Fact', ...item }],
+    items: ['fact', ...(countries ? ['another'] : [])].map((id) => ({ id, title: 'Fact', ...item })),
   };
   const made = withPlotData(section, countries) as SectionOf<'keyFacts'>;
   return made.items[0];

@@ -13,10 +13,14 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
-  const items = section.items.map((written): ItemOf<'keyFacts'> => {
-    const item = saidOnce(written, countries);
+  const written = section.items.map((item) => saidOnce(item, countries));
+  const byCountry = ({ rows = [] }: ItemOf<'keyFacts'>) =>
+    rows.length > 0 && rows.every(({ label }) => countries.includes(label));
+  // One fact alone is a list: cards of one line each would be mostly frame.
+  const several = written.filter(byCountry).length > 1;
+  const items = written.map((item): ItemOf<'keyFacts'> => {
     const rows = item.rows ?? [];
-    const isTable = rows.length > 0 && rows.every(({ label }) => countries.includes(label));
+    const isTable = several && byCountry(item);
     const scores = isTable ? [] : scoresIn(rows);
     const figures = [...(item.figure ? [item.figure] : []), ...rows.map(({ value }) => value)];
     const months = isTable ? [] : monthsIn(figures);

@@ -14,7 +14,10 @@ function addWords(sections: unknown): void {
   for (const fact of factsIn(sections)) {
     const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
     const [bound = ''] = /^(from|up to) /i.exec(figureToCount(fact).value ?? '') ?? [];
-    const rupees = lakh && /^(year|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + lakh.text;
+    // A plot draws a year; in words a month's amount is a month's.
+    const own = fact.per === 'month' ? lakhOf(fact, amountOf(fact)) : lakh;
+    const rupees =
+      own && /^(year|month|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + own.text;
     // No bar is drawn of a lower end alone.
     Object.assign(fact, lakh && !fact.open && { lakh }, rupees && { rupees }, newer && { newer });
   }
@@ -40,19 +43,21 @@ function newerOf(fact: Fact, short = false): Newer | undefined {
   return { figure: sentence(figure), ...(rest && { rest: sentence(rest) }) };
 }
 
-/** A year's amount in lakh of rupees by the planner's rates; undefined without an amount or a rate. */
-function lakhOf(fact: Fact): Lakh | undefined {
-  const rate = rates.find(({ code }) => code === fact.currency);
+/** An amount in lakh of rupees by the planner's rates, a year's if left out; undefined without an amount or a rate. */
+function lakhOf(
+  fact: Fact,
   // What is shown for nine months is one sum, not spread over a year.
-  const amount = fact.per === 'nine months' ? amountOf(fact) : yearly(fact);
+  amount = fact.per === 'nine months' ? amountOf(fact) : yearly(fact),
+): Lakh | undefined {
+  const rate = rates.find(({ code }) => code === fact.currency);
   if (rate === undefined || amount === undefined) return undefined;
   const rupees = [amount.low, amount.high].map((own) => own * rate.npr);
   const [low = 0, high = 0] = rupees.map(inLakh);
-  const text = high < 1 ? `NPR ${[...new Set(rupees.map(inThousands))].join('–')}` : lakhInWords(low, high);
+  const text = high < 1 ? `NPR ${[...new Set(rupees.map(inTwoDigits))].join('–')}` : lakhInWords(low, high);
   return { low, high, text };
 }
 
-const inThousands = (rupees: number) => (Math.round(rupees / 1000) * 1000).toLocaleString('en-IN');
+const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleString('en-IN');
 /** To the whole lakh from ten on, to a tenth below it. */
 const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 

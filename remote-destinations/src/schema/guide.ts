@@ -26,8 +26,8 @@ export interface Newer {
 }
 
 /**
- * A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. It has `rupees` where
- * a year's amount says the same as the figure itself, which a month's does not.
+ * A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. `lakh` are those of a
+ * year, for plots; `rupees` those of the figure itself.
  */
 export type Stated = (Fact & { lakh?: Lakh; rupees?: string; newer?: Newer }) | string;
 

@@ -3,11 +3,11 @@ import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
-import { sinceWhen, statedText } from '../components/statedText.ts';
+import { sinceWhen, statedText, withRupees } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-/** Two in a row where there is room. */
+/** Two in a row where there is room; one that is left alone has the whole row. */
 const Pairs = styled('div')({
   display: 'grid',
   alignItems: 'start',
@@ -16,13 +16,16 @@ const Pairs = styled('div')({
   '& td': { textWrap: 'wrap' },
   '&&& thead th:first-of-type': { width: '60%' },
   '@media (max-width: 599px)': { fontSize: '0.9375rem' },
-  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '&[data-odd] > :last-child': { gridColumn: '1 / -1' },
+  },
 });
 
 /** Each group as a plot, e.g. tuition, or as a table, e.g. fees of the visa. */
 export function CostTable({ section: { items } }: { section: SectionOf<'costTable'> }) {
   return (
-    <Pairs>
+    <Pairs data-odd={items.length % 2 || undefined} data-beside={items.length === 1 || undefined}>
       {items.map((group) => (
         <Group key={group.title} {...group} />
       ))}
@@ -56,7 +59,7 @@ function Group({ title, plot, rows }: CostGroup) {
           label: row.item,
           name: named(row),
           ...endsOf(row.amount),
-          value: statedText(row.amount).replace(/ a month$/, ''),
+          value: withRupees(row.amount),
           words: statedText(row.amount),
         }))}
       />

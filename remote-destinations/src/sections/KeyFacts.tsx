@@ -33,7 +33,11 @@ const Sheet = styled('div')({
   },
   // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 40 },
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(20px, 3vw, 40px)' },
+  },
+  // A plot has the panel's whole width on a tablet.
+  '@media screen and (min-width: 700px) and (max-width: 899px)': {
+    '& > div:has(figure)': { display: 'block' },
   },
   '@media print': {
     marginTop: 8,
@@ -81,7 +85,7 @@ const factOf = ({ id, title, figure, rows = [], scores, months, plot, text }: It
       ) : null}
       {plot || rows.length === 0 ? null : (
         <FactList
-          facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} />])}
+          facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} bare />])}
         />
       )}
       {months ? (

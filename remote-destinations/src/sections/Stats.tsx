@@ -25,5 +25,8 @@ function tileOf({ value: stated, label }: ItemOf<'stats'>) {
   if (typeof stated === 'string') return { value, label };
   const { newer, rupees } = stated;
   const before = newer?.figure ? labels.earlier.toLowerCase() + value : newer?.rest;
-  return { value: newer?.figure ?? value, label: [label, rupees, before].filter(Boolean).join('\n') };
+  return {
+    value: newer?.figure ?? value,
+    label: [before ? `${label} (${before})` : label, rupees].filter(Boolean).join('\n'),
+  };
 }
