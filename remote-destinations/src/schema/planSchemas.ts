@@ -61,7 +61,7 @@ const readingParts = filledList(
     id: anchor,
     title: text,
     intro: text,
-    folded: v.exactOptional(v.pipe(text, v.description('On a phone the rest is folded below this line'))),
+    folded: v.exactOptional(v.pipe(text, v.description('The rest is folded below this line'))),
     quiet: v.exactOptional(
       v.pipe(text, v.description('Of a smaller part: the rest is folded below this line')),
     ),

@@ -52,6 +52,8 @@ const Rulers = styled('div')({
     margin: '0 auto 2px',
     background: 'var(--mui-palette-text-secondary)',
   },
+  // A phone has no room for a range, which the result above says.
+  '& i': { fontStyle: 'normal', '@media (max-width: 599px)': { display: 'none' } },
   '& [data-shown]': {
     borderRadius: '0 0 8px 8px',
     fontWeight: 700,
@@ -78,8 +80,16 @@ export function ScoreRulers({ label, scales, shown, onMove }: ScoreRulersProps) 
   /** A level's lowest score, or all of them where it is the only one shown. */
   const scoreAt = (scale: Scale, { ielts, ...level }: Level) => {
     if (scale === 'ielts') return ielts.toFixed(1);
-    if (ielts === from && ielts === to) return level[scale] ?? '–';
-    return (scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–';
+    const lowest = `${(scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–'}`;
+    const all = level[scale];
+    if (ielts !== from || ielts !== to) return lowest;
+    if (!all?.startsWith(lowest)) return all ?? '–';
+    return (
+      <>
+        {lowest}
+        <i>{all.slice(lowest.length)}</i>
+      </>
+    );
   };
   return (
     <Rulers>

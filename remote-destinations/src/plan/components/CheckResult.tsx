@@ -1,5 +1,5 @@
-import { styled, TextLink } from '@sayapatri/design';
-import { type CSSProperties, Fragment } from 'react';
+import { styled } from '@sayapatri/design';
+import type { CSSProperties } from 'react';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
 import type { Answers } from '../check/readAnswers.ts';
@@ -9,8 +9,10 @@ import { CountryVerdict } from './CountryVerdict.tsx';
 import { scaleOf, VerdictScales } from './VerdictScales.tsx';
 
 const Found = styled('p')({
-  minHeight: '1.6em',
   margin: '28px 0 0',
+  padding: 'clamp(16px, 2.4vw, 28px)',
+  borderRadius: 16,
+  background: 'var(--primary-soft)',
   '& strong': {
     display: 'block',
     fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)',
@@ -59,11 +61,13 @@ interface CheckResultProps {
   judged: readonly Judged[];
   answers: Answers;
   level: NextLevel;
+  /** True for answers that are not the visitor's. */
+  example: boolean;
 }
 
 /** The countries grouped by verdict, and a sentence that screen readers announce when they change. */
-export function CheckResult({ texts, judged, answers, level }: CheckResultProps) {
-  const of = (verdict: Verdict | undefined) => judged.filter((country) => country.verdict === verdict);
+export function CheckResult({ texts, judged, answers, level, example }: CheckResultProps) {
+  const of = (verdict: Verdict) => judged.filter((country) => country.verdict === verdict);
   const money = scaleOf(
     judged.flatMap(({ needs: { firstYear, funds } }) => [firstYear?.high ?? 0, funds.npr?.high ?? 0]),
   );
@@ -71,49 +75,33 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
     <>
       <VerdictScales heads={texts.heads} money={money} />
       <Strips>
-        {list.map((one, index) => (
-          <Fragment key={one.country.id}>
-            {index > 0 && index % 3 === 0 ? <VerdictScales again heads={texts.heads} money={money} /> : null}
-            <CountryVerdict
-              texts={texts}
-              judged={one}
-              answers={answers}
-              level={level}
-              most={money.to * 100_000}
-            />
-          </Fragment>
+        {list.map((one) => (
+          <CountryVerdict
+            key={one.country.id}
+            texts={texts}
+            judged={one}
+            answers={answers}
+            level={level}
+            most={money.to * 100_000}
+          />
         ))}
       </Strips>
     </>
   );
   // The visitor's marks and years are judged alike for every country.
   const { marks, gap } = judged[0]?.outcomes ?? {};
-  const waiting = of(undefined);
   const groups = (['likely', 'possible', 'talk'] as const).map((verdict) => [verdict, of(verdict)] as const);
   const count = (verdict: Verdict) => of(verdict).length;
   return (
     <>
       <Found role="status">
-        {waiting.length > 0 ? null : (
-          <>
-            <strong>
-              {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
-            </strong>{' '}
-            {[marks && texts.marksOf[marks], gap && texts.gapOf[gap], texts.yours].filter(Boolean).join(' ')}
-          </>
-        )}
+        <strong>
+          {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
+        </strong>{' '}
+        {[example ? texts.example : '', marks && texts.marksOf[marks], gap && texts.gapOf[gap], texts.yours]
+          .filter(Boolean)
+          .join(' ')}
       </Found>
-      {waiting.length > 0 ? (
-        <Group>
-          <h3>{texts.start(level)}</h3>
-          <p>
-            {texts.startIntro}
-            <br />
-            <TextLink to={texts.exampleHref}>{texts.example}</TextLink>
-          </p>
-          {strips(waiting)}
-        </Group>
-      ) : null}
       {groups.map(([verdict, list]) =>
         list.length > 0 ? (
           <Group key={verdict} style={{ '--dot': dots[verdict] } as CSSProperties}>

@@ -58,28 +58,25 @@ interface CostLinesProps {
 
 /** Each cost with its source. A line without a figure says so instead of counting as nothing. */
 export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
-  const amountOf = ({ id, npr, own, facts }: CostLine) => {
-    if (npr === undefined)
-      return (
-        <span>
-          <Small>{texts.missing[id]}</Small>
-        </span>
-      );
-    if (npr.high === 0) return <b>{texts.none}</b>;
-    return (
-      <span>
-        {/* The caption names the currency. */}
-        <b>{texts.rupees({ npr, open: facts.some(({ open }) => open) }).replace(/NPR\s/, '')}</b>
-        {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
-        {id === 'living' ? facts.map((fact) => <Small key={fact.id}>{texts.stated(fact)}</Small>) : null}
-        {id === 'fee' ? <Small>{texts.feeOf}</Small> : null}
-        {id === 'living' && halved ? <Small>{texts.half}</Small> : null}
-        {texts.details(facts).map((detail) => (
-          <Small key={detail}>{detail}</Small>
-        ))}
-      </span>
-    );
-  };
+  const amountOf = ({ id, npr, own, facts }: CostLine) => (
+    <span>
+      {npr === undefined ? <Small>{texts.missing[id]}</Small> : null}
+      {npr?.high === 0 ? <b>{texts.none}</b> : null}
+      {npr?.high ? (
+        <>
+          {/* The caption names the currency. */}
+          <b>{texts.rupees({ npr, open: facts.some(({ open }) => open) }).replace(/NPR\s/, '')}</b>
+          {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
+          {id === 'living' ? facts.map((fact) => <Small key={fact.id}>{texts.stated(fact)}</Small>) : null}
+          {id === 'fee' ? <Small>{texts.feeOf}</Small> : null}
+          {id === 'living' && halved ? <Small>{texts.half}</Small> : null}
+          {texts.details(facts).map((detail) => (
+            <Small key={detail}>{detail}</Small>
+          ))}
+        </>
+      ) : null}
+    </span>
+  );
   // Those without a figure come last.
   const counted = [...lines].sort((a, b) => Number(!a.npr) - Number(!b.npr));
   return (

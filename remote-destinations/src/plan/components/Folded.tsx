@@ -22,20 +22,18 @@ const Details = styled('details')({
   '@media (max-width: 599px)': { '&:not([open])': { marginBlock: '-12px -20px' } },
   '@supports selector(::details-content)': {
     '@media print': shown,
-    '&:not([data-closed])': { '@media (min-width: 1000px)': shown, 'section:target > &': shown },
+    'section:target > &': shown,
   },
 });
 
 interface FoldedProps {
   summary: string;
-  /** True keeps it closed on a computer too, because a plot above states the same. */
-  closed?: boolean;
   children: ReactNode;
 }
 
-/** Opens without scripts; the part that a link leads to is open, and so are all where there is room. */
-export const Folded = ({ summary, closed, children }: FoldedProps) => (
-  <Details data-closed={closed || undefined}>
+/** Opens without scripts; the part that a link leads to is open. */
+export const Folded = ({ summary, children }: FoldedProps) => (
+  <Details>
     <summary>{summary}</summary>
     {children}
   </Details>

@@ -8,7 +8,7 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
   const { countries, table, facts, result } = data;
   return (
     <div data-no-print>
-      <Folded summary={table.folded} closed>
+      <Folded summary={table.folded}>
         <DataTable
           caption={table.caption}
           columns={table.columns}

@@ -7,10 +7,17 @@ import { ToolPage } from './ToolPage.tsx';
 
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) 0',
+  '& > div > :not(section) + section': { marginTop: 'clamp(32px, 4vw, 56px)' },
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',
     columnGap: 72,
+    // A few links take no column of their own: a row above.
+    '&:not(:has(> nav li:nth-of-type(4)))': {
+      display: 'block',
+      '& > nav': { position: 'static' },
+      '& > nav ul': { display: 'grid' },
+    },
   },
 });
 
@@ -18,10 +25,12 @@ interface ReadingPageProps {
   content: ReadingContent;
   /** Drawn figures, by the id of the part that they stand in. */
   figures?: Readonly<Record<string, ReactNode>>;
+  /** What leads the page, before its parts. */
+  children?: ReactNode;
 }
 
 /** A page that is read from top to bottom: a table of contents beside its parts. */
-export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
+export function ReadingPage({ content, figures = {}, children }: ReadingPageProps) {
   const { page, parts, changing, ask, question } = content;
   return (
     <ToolPage texts={page}>
@@ -29,6 +38,7 @@ export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
         <Columns>
           <PageContents entries={parts.map(({ id, title, short = title }) => ({ id, title: short }))} />
           <div>
+            {children}
             {parts.map((part) => (
               <ReadingPart key={part.id} part={part} changing={changing} figure={figures[part.id]} />
             ))}

@@ -108,7 +108,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
     return (
       <Quiet>
         <Part id={id} title={title} intro={intro}>
-          <Folded summary={quiet} closed>
+          <Folded summary={quiet}>
             {own}
             {rest}
           </Folded>
@@ -119,13 +119,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
     <Part id={id} title={title} intro={intro}>
       {own}
       {figure}
-      {folded ? (
-        <Folded summary={folded} closed={figure !== undefined}>
-          {rest}
-        </Folded>
-      ) : (
-        rest
-      )}
+      {folded ? <Folded summary={folded}>{rest}</Folded> : rest}
     </Part>
   );
 }

@@ -6,6 +6,11 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media screen and (min-width: 900px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 64,
+  },
   '& li': {
     position: 'relative',
     padding: '16px 0 16px 38px',
@@ -46,11 +51,22 @@ const List = styled('ul')({
   },
 });
 
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBottom: 16,
+  '& h3': { margin: 0, fontSize: '1.375rem', lineHeight: 1.3 },
+  '& h3 + p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
+});
+
 const Ready = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  margin: '8px 0 16px',
+  margin: 0,
   fontSize: '1.125rem',
   fontWeight: 700,
   color: 'var(--accent-text)',
@@ -78,6 +94,8 @@ const statedIn = ({ sum, fact }: CheckItem, list: string) => {
 };
 
 interface TickListProps {
+  title: string;
+  intro?: string;
   /** The list's name in stored ticks, e.g. `nepal`. */
   list: string;
   items: readonly CheckItem[];
@@ -93,24 +111,39 @@ interface TickListProps {
 }
 
 /** Things to have ready, each with a box to tick, and a count of the ticked ones. */
-export const TickList = memo(function TickList({ list, items, ticked, onTick, ready, how }: TickListProps) {
+export const TickList = memo(function TickList({
+  title,
+  intro,
+  list,
+  items,
+  ticked,
+  onTick,
+  ready,
+  how,
+}: TickListProps) {
   const ticks = new Set(ticked.split(' '));
   const done = items.filter(({ id }) => ticks.has(id)).length;
   return (
     <>
-      <Ready role="status">
-        <Ring done={done} all={items.length} />
-        {ready(done, items.length)}
-      </Ready>
+      <Head>
+        <div>
+          <h3>{title}</h3>
+          {intro ? <p>{intro}</p> : null}
+        </div>
+        <Ready role="status">
+          <Ring done={done} all={items.length} />
+          {ready(done, items.length)}
+        </Ready>
+      </Head>
       <List>
         {items.map((item) => {
-          const { id, title, text, more } = item;
+          const { id, text, more } = item;
           const { price, rule } = statedIn(item, list);
           return (
             <li key={id}>
               <label>
                 <input type="checkbox" checked={ticks.has(id)} onChange={() => onTick(`${list}/${id}`)} />
-                <strong>{title}</strong>
+                <strong>{item.title}</strong>
               </label>
               <p>
                 {price ? <b>{price}</b> : null}

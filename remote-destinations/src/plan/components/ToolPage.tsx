@@ -70,8 +70,8 @@ interface ToolPageProps {
 
 /** The frame of every tool: its question, the tool itself, and links to what comes next. */
 export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) {
-  // The hub's cards show every picture.
-  const picture = pictures[useLocation().pathname.replace(/^\/plan\//, '')];
+  // The hub has that of its last card.
+  const picture = pictures[useLocation().pathname.replace(/^\/plan\//, '')] ?? toolPictures.words;
   return (
     <Page>
       <Hero {...hero} picture={picture} />

@@ -23,15 +23,13 @@ const Ticks = ({ from, to, step }: Record<'from' | 'to' | 'step', number>) => (
 interface VerdictScalesProps {
   heads: CheckContent['result']['heads'];
   money: ReturnType<typeof scaleOf>;
-  /** True in the list itself, for a phone on which the first ones are out of sight. */
-  again?: boolean;
 }
 
 /** The heads of the columns with the scales of all bars below; on a phone the two scales alone. */
-export function VerdictScales({ heads, money, again }: VerdictScalesProps) {
+export function VerdictScales({ heads, money }: VerdictScalesProps) {
   const { country, english, year, funds, ieltsUnit, moneyUnit } = heads;
   return (
-    <Strip as={again ? 'li' : 'div'} data-scales={again ? 'again' : ''} aria-hidden>
+    <Strip as="div" data-scales aria-hidden>
       <b data-wide>{country}</b>
       <Measure>
         <b>

@@ -12,7 +12,6 @@ export const Strip = styled('li')({
   '& h4 a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
   '&[data-scales]': { borderTop: 0, paddingBottom: 6, color: 'var(--mui-palette-text-secondary)' },
   '&[data-scales] i': { fontStyle: 'normal' },
-  '@media (min-width: 600px)': { '&[data-scales=again]': { display: 'none' } },
   '@media screen and (max-width: 999px)': { '&[data-scales] [data-wide]': { display: 'none' } },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '7em 4fr 5fr 5fr',

@@ -7,9 +7,10 @@ const columns = {
   gridTemplateColumns: '1fr auto',
   gap: '0 16px',
   // The fee stands at the right edge.
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 11rem 14rem', columnGap: 24 },
+  '@media (min-width: 700px)': { gridTemplateColumns: '9.5rem 9.25rem 4fr 6fr' },
+  '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', gap: 32 },
 } as const;
-/** On a phone the time stands below visa and fee. */
+/** On a phone the time stands below visa and fee, and the rest once a country is opened. */
 const wide = {
   '@media screen and (max-width: 699px)': { '& [data-wide]': { display: 'none' } },
   '@media print, (min-width: 700px)': { '& [data-narrow]': { display: 'none' } },
@@ -68,6 +69,8 @@ const Country = styled('details')({
   '& dt': { fontWeight: 650 },
   '& dd': { margin: '0 0 12px', '@media (min-width: 680px)': { gridColumn: 2, margin: 0 } },
   '& dd small': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  // A wide row has said it.
+  '@media (min-width: 700px)': { '& [data-in-row]': { display: 'none' } },
   '& > div': { marginBlock: '0 16px', marginLeft: 24 },
   // A link to the country opens it, and paper shows all.
   '@supports selector(::details-content)': {
@@ -81,7 +84,7 @@ const List = styled('div')({ marginBottom: 32, borderBottom: '1px solid var(--mu
 
 const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
 
-/** A row for each country, which opens: its visa, fee and decision first, then what they depend on. */
+/** A row for each country, which opens: its visa, fee, decision and family first, then what they depend on. */
 export function VisaList({ content }: { content: VisaContent }) {
   const { heads, guides, changing } = content;
   return (
@@ -90,10 +93,11 @@ export function VisaList({ content }: { content: VisaContent }) {
         <span>{heads.country}</span>
         <span>{heads.fee}</span>
         <span data-wide>{heads.time}</span>
+        <span data-wide>{heads.family}</span>
       </Heads>
       {guides.map(({ id, name: guide, link, countries }) => (
         <Guide key={id} id={id} aria-label={guide}>
-          {countries.map(({ name, visa, rupees, fee, time, rows, facts }) => (
+          {countries.map(({ name, visa, rupees, fee, time, family, rows, facts }) => (
             <Country key={name}>
               <summary>
                 <h3>
@@ -104,10 +108,11 @@ export function VisaList({ content }: { content: VisaContent }) {
                 </b>
                 <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small>
                 <span data-wide>{time}</span>
+                <span data-wide>{family}</span>
               </summary>
               <dl>
                 {rows.map(([title, cell]) => (
-                  <Row key={title} title={title} cell={cell} above={time} />
+                  <Row key={title} title={title} cell={cell} above={[time, family]} />
                 ))}
               </dl>
               <SourceLine facts={facts} changing={changing} />
@@ -125,17 +130,17 @@ type Cell = VisaContent['guides'][number]['countries'][number]['rows'][number][1
 interface RowProps {
   title: string;
   cell: Cell;
-  /** What the country's row has said. */
-  above: string;
+  /** What the country's row says on a computer. */
+  above: readonly string[];
 }
 
 function Row({ title, cell, above }: RowProps) {
   const { text, details } = typeof cell === 'string' ? { text: cell, details: [] } : cell;
-  if (details.length === 0 && text === above) return null;
+  const inRow = details.length === 0 && above.includes(text);
   return (
     <>
-      <dt>{title}</dt>
-      <dd>
+      <dt data-in-row={inRow || undefined}>{title}</dt>
+      <dd data-in-row={inRow || undefined}>
         {linkedText(text)}
         {details.map((detail) => (
           <small key={detail}>{detail}</small>

@@ -2,7 +2,7 @@
 import { type Fact, factText } from '@sayapatri/facts';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
-import { type AskedScore, type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
+import { type AskedScore, type Needs, nextLevel } from '../check/countryNeeds.ts';
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
@@ -35,11 +35,6 @@ const finished: Record<LevelFinished, string> = {
   master: 'Master',
 };
 const tests: Record<TestId, string> = { ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' };
-const next: Record<NextLevel, string> = {
-  bachelor: 'a bachelor’s degree',
-  master: 'a master’s degree',
-  doctorate: 'a PhD',
-};
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
 const inLakh = (money: Money, open: boolean) => `${open ? 'from ' : ''}${lakhNumbers(money)}`;
@@ -91,10 +86,7 @@ const check = {
   },
   result: {
     /** Shown before the first answer. */
-    start: (level: NextLevel) => `What each country asks for ${next[level]}`,
-    startIntro: 'Your answers sort the countries into “Likely”, “Possible” and “Talk to us”.',
-    example: `See an example: ${example.marks}%, IELTS ${example.score}, ${example.budget}`,
-    exampleHref: `/plan/check?${new URLSearchParams(example)}` as const,
+    example: `An example: a bachelor’s degree with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year. Your answers take its place.`,
     how: 'How we judge',
     counts: (found: Record<Verdict, number>) =>
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,

@@ -7,7 +7,7 @@ import { moneyText } from '@sayapatri/facts/words';
 import type { ReadingTexts } from '../../schema/planSchemas.ts';
 import { costOf, type LineId, type Total } from '../cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
-import { dayText, lakhText } from '../format/format.ts';
+import { dayText, lakhNumbers, lakhText } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
 import { costOfLoan, type Loan } from '../money/loan.ts';
 import cost from './cost.ts';
@@ -96,14 +96,6 @@ const toShow = cost.countries.map((country): Bar => {
   };
 });
 
-/** The least and the most, e.g. `18.4 lakh (France) to 44.7–105.4 lakh (UK)`. */
-const ends = [...toShow]
-  .filter(({ high }) => high !== undefined)
-  .sort((a, b) => (a.high ?? 0) - (b.high ?? 0))
-  .filter((_, index, { length }) => index === 0 || index === length - 1)
-  .map(({ label, value }) => `${value} (${label})`)
-  .join(' to ');
-
 const firstYears = years.map(
   ({ name, bachelor }): Bar => ({
     label: name,
@@ -111,10 +103,12 @@ const firstYears = years.map(
   }),
 );
 
-/** Of both plots, so that they can be compared. */
-const step = 25;
-const most = Math.max(...[...firstYears, ...toShow].map(({ high = 0 }) => high));
-const axis = { from: 0, to: step * Math.ceil(most / step), step };
+/** From the lowest to the highest country, in lakh. */
+const spanOf = (bars: readonly Bar[]) =>
+  lakhNumbers({
+    low: 100_000 * Math.min(...bars.map(({ low = Number.POSITIVE_INFINITY }) => low)),
+    high: 100_000 * Math.max(...bars.map(({ high = 0 }) => high)),
+  });
 
 const money = {
   page: {
@@ -135,15 +129,16 @@ const money = {
     unit: 'lakh',
     columns: ['Country', 'First year'],
     bars: firstYears,
-    axis,
   },
-  toShow: {
-    caption: 'Money to show for a bachelor’s degree, in lakh of rupees',
-    unit: 'lakh',
-    columns: ['Country', 'Money to show'],
-    bars: toShow,
-    axis,
-  },
+  toShow: { bars: toShow },
+  lead: [
+    { value: spanOf(firstYears), label: 'lakh of rupees: a first year, from country to country' },
+    { value: spanOf(toShow), label: 'lakh to show for the visa of a bachelor’s degree' },
+    {
+      value: countedText(nepal('service-fee')),
+      label: 'of what the bank sends: Nepal’s education service fee',
+    },
+  ],
   loan: {
     caption: `${npr(loan.paidInAll)} paid in all for a loan of ${npr(example.amount)}, in lakh of rupees`,
     unit: 'lakh',
@@ -165,7 +160,6 @@ const money = {
       'left-out': named(missingEverywhere),
       'oldest-rate': dayText(rates.map(({ asOf }) => asOf).sort()[0] ?? ''),
       loan: npr(example.amount),
-      'least-shown': ends,
       rate: example.rate,
       'study-years': example.studyYears,
       'repay-years': example.repayYears,
@@ -188,9 +182,13 @@ const money = {
           lakh(master),
           capital(leftOut(bachelor, master)) || '–',
         ]),
-        'money-to-show': shown.map(({ head, sums, held, papers, beside }) => [
+        'money-to-show': shown.map(({ head, sums, held, papers, beside }, index) => [
           `[${head.name}](${head.guidePath})`,
-          cellOf(sums, undefined, [...beside, ...(held ? [`${held.meaning}: ${held.value}`] : [])]),
+          cellOf(sums, undefined, [
+            ...beside,
+            ...(toShow[index]?.low ? [`For a bachelor’s degree NPR ${toShow[index].value}`] : []),
+            ...(held ? [`${held.meaning}: ${held.value}`] : []),
+          ]),
           papers?.value.replace('GIC', '[GIC](/plan/words#gic)') ?? 'Ask us: no official list found',
         ]),
       },

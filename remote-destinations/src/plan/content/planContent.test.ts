@@ -36,5 +36,5 @@ test('a tool’s card shows its answer to one example, as the tool itself would 
   expect(previews.visa?.answer).toBe('16 to 30 hours a week');
   expect(previews.marks?.answer).toBe('From 60%, grade point 2.8');
   expect(previews.tests?.answer).toBe('IELTS 5.5 to 7.0');
-  expect(previews.scholarships?.answer).toMatch(/^[1-9]\d* of 16 are open$/);
+  expect(previews.scholarships?.answer).toMatch(/^[1-9]\d* of 16 scholarships$/);
 });

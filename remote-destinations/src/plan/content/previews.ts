@@ -77,8 +77,8 @@ export default {
   },
   marks: { about: `NEB’s ${grade?.letter}`, answer: `From ${grade?.from}%, grade point ${grade?.point}` },
   scholarships: {
-    about: 'For students from Nepal',
-    answer: `${open} of ${scholarships.list.length} are open`,
+    about: 'Take students from Nepal',
+    answer: `${open} of ${scholarships.list.length} scholarships`,
   },
   tests: {
     about: 'For a bachelor’s degree',

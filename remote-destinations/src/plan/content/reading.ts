@@ -24,9 +24,9 @@ export interface ReadingPart {
   /** The title in the table of contents, if it is too long for that. */
   short?: string;
   intro: string;
-  /** On a phone the rest of the part is folded below this line. */
+  /** The rest of the part is folded below this line. */
   folded?: string;
-  /** Of a smaller part: the rest is folded below this line at every width. */
+  /** Of a smaller part: its head is smaller, and the rest is folded below this line. */
   quiet?: string;
   figures?: readonly Stat[];
   /** Says that what follows is the office's own practice, and in which way. */

@@ -73,7 +73,7 @@ const scholarships = {
   count: (open: number) =>
     `${open} ${open === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal`,
   /** The line that the others are folded below. */
-  others: (count: number) => `${count} more: not open, or to check first`,
+  others: (count: number) => `${count} more: closed to Nepal, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',
   words: {
     nepal: { check: 'Check for Nepal', closed: 'Not open to Nepal' },

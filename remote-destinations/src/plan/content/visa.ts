@@ -100,6 +100,7 @@ function visaOf(country: CountryOfGuide) {
     rupees: rupees && moneyText('NPR', rupees),
     fee: costs.visa.map(amountAlone).join(' + ') || none,
     time: timeOf(country),
+    family: family ? countedText(family) : none,
     rows,
     facts: [
       ...[...costs.visa, processing, family, workHours, after]
@@ -128,7 +129,7 @@ const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
 const visa = {
   work: { caption: captions.work, columns: columns.work, pairs: workRows },
   guides,
-  heads: { country: 'Country', fee: titles.fee, time: titles.time },
+  heads: { country: 'Country', fee: titles.fee, time: titles.time, family: titles.family },
   page: {
     hero: {
       eyebrow,
@@ -142,9 +143,8 @@ const visa = {
     {
       id: 'by-country',
       title: 'By country',
-      short: 'Countries',
       intro:
-        'Open a country for what its decision rests on, family, refusals and work. A dash means we found no official page: ask us.',
+        'Open a country for what its decision rests on, refusals and work. A dash means we found no official page: ask us.',
       folded: 'About the fees, and interviews',
       note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },

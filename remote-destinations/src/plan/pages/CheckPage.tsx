@@ -20,23 +20,27 @@ const Below = styled('div')({
 /** The answers, the countries grouped by verdict, and a table of what every country requires. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { page, countries, form, result } = data;
-  const answers = data.read(useQuery());
+  const given = data.read(useQuery());
+  const own = data.judge(given, countries);
+  // Until the visitor's answers sort all countries, somebody else's show what the page does.
+  const isExample = own.some(({ verdict }) => verdict === undefined);
+  const answers = isExample ? data.read(new URLSearchParams(data.example)) : given;
+  const judged = isExample ? data.judge(answers, countries) : own;
   const level = data.levelAfter(answers.finished);
-  const judged = data.judge(answers, countries);
-  const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ country }) => country.name);
+  const likely = own.filter(({ verdict }) => verdict === 'likely').map(({ country }) => country.name);
   return (
     <ToolPage texts={page}>
       <Section title={form.title} intro={form.intro}>
-        <CheckForm texts={form} answers={answers} />
-        <CheckResult texts={result} judged={judged} answers={answers} level={level} />
+        <CheckForm texts={form} answers={given} />
+        <CheckResult texts={result} judged={judged} answers={answers} level={level} example={isExample} />
         <Below>
-          <Folded summary={result.how} closed>
+          <Folded summary={result.how}>
             <p>{result.rules}</p>
             <p>{result.rate}</p>
           </Folded>
           <NeedsTable data={data} />
         </Below>
-        <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
+        <PlanActions label={data.ask} title={page.hero.title} question={data.question(given, likely)} />
       </Section>
     </ToolPage>
   );

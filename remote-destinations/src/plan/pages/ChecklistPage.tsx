@@ -19,17 +19,10 @@ const Choice = styled('div')({
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: '40px 64px',
-  '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& h3 + p:not([role])': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
+  gap: 40,
   // The page contains all lists; a script can show only the chosen country's.
   '& [data-other]': { marginTop: 40 },
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
-  // The two counts stand level.
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& h3:has(+ [role])': { marginBottom: 'calc(12px + 1.7rem)' },
-  },
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },
 });
 
@@ -66,8 +59,8 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           <div>
             {countries.map((country) => (
               <div key={country.id} data-other={country.id === id ? undefined : ''}>
-                <h3>{texts.title(country.name)}</h3>
                 <TickList
+                  title={texts.title(country.name)}
                   list={country.id}
                   items={country.items}
                   ticked={idsOf(country.id, country.items)}
@@ -82,9 +75,9 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
             ))}
           </div>
           <div>
-            <h3>{nepal.title}</h3>
-            <p>{nepal.intro}</p>
             <TickList
+              title={nepal.title}
+              intro={nepal.intro}
               list="nepal"
               items={nepal.items}
               ticked={idsOf('nepal', nepal.items)}

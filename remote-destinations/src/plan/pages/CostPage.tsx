@@ -99,7 +99,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
       <div data-no-print>
         <Section band="sand" title={table.title} intro={table.intro}>
           <FirstYears content={data} level={plan.level} chosen={country.id} />
-          <Folded summary={table.folded} closed>
+          <Folded summary={table.folded}>
             <CountryTable texts={table} units={texts} countries={countries} rates={rates} />
           </Folded>
         </Section>

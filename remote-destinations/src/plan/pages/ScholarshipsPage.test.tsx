@@ -10,7 +10,7 @@ const show = (query = '') =>
 test('every scholarship has its amount, its months in words and its official page', () => {
   show();
   expect(screen.getByText('11 scholarships take applicants from Nepal')).toBeVisible();
-  fireEvent.click(screen.getByText('5 more: not open, or to check first'));
+  fireEvent.click(screen.getByText('5 more: closed to Nepal, or to check first'));
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(16);
   for (const item of screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.closest('li'))) {
     const { getByRole } = within(item as HTMLElement);

@@ -25,7 +25,7 @@ const rows = (): Record<string, Element> =>
     ),
   );
 
-test('eleven countries, each with its fee and decision, and nothing left empty', () => {
+test('eleven countries, each with its fee, decision and family, and nothing left empty', () => {
   const all = Object.values(rows());
   expect(all).toHaveLength(11);
   for (const row of all)
@@ -38,7 +38,7 @@ test('figures are those that count today: the UK’s fee, Canada’s hours and A
     /^UK Student visa ?NPR [\d,]+ £558 ?Decision: usually 3 weeks ?Usually 3 weeks/,
   );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
-  expect(Australia).toHaveTextContent('No for most students since 2 October 2026');
+  expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
   // Not in the won, and still in rupees.
   expect(Korea?.querySelector('summary b')).toHaveTextContent(/^NPR [\d,]+–[\d,]+ \$40–\$90$/);
   // A dash in the row; the reason is said below it.

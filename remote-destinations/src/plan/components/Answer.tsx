@@ -1,0 +1,21 @@
+import { styled } from '@sayapatri/design';
+
+/** A reading page's answer first: its figures, and perhaps a button that goes on from them. */
+export const Answer = styled('div')({
+  display: 'grid',
+  gap: '16px 24px',
+  justifyItems: 'start',
+  padding: 'clamp(20px, 3vw, 32px)',
+  borderRadius: 16,
+  background: 'var(--primary-soft)',
+  '&& dl': { width: '100%', gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@media (max-width: 599px)': {
+    '&& dl': { gap: 14 },
+    '&& dl > div': { paddingLeft: 10 },
+    '&& dt': { fontSize: '0.8125rem', lineHeight: 1.4 },
+    // Longer figures stand below one another.
+    '&&[data-long] dl': { gridTemplateColumns: '1fr' },
+  },
+  '& > span': { gridColumn: '1 / -1', background: 'var(--mui-palette-background-paper)' },
+  '@media (min-width: 600px)': { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+});
