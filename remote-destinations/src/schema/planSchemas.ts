@@ -62,9 +62,7 @@ const readingParts = filledList(
     title: text,
     intro: text,
     folded: v.exactOptional(v.pipe(text, v.description('The rest is folded below this line'))),
-    quiet: v.exactOptional(
-      v.pipe(text, v.description('Of a smaller part: the rest is folded below this line')),
-    ),
+    quiet: v.exactOptional(v.pipe(v.literal(true), v.description('A smaller part: its head opens the rest'))),
     figures: v.exactOptional(filledList(strict({ value: text, label: text }))),
     practice: v.exactOptional(
       v.pipe(text, v.description('Says that what follows is the office’s own practice, and in which way')),

@@ -5,7 +5,7 @@ import type { Papers } from '../content/papersOf.ts';
 const colours = [
   'var(--mui-palette-primary-main)',
   'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--accent-text))',
-  'color-mix(in srgb, var(--mui-palette-primary-main) 60%, var(--mui-palette-background-default))',
+  'color-mix(in srgb, var(--mui-palette-text-secondary) 85%, var(--mui-palette-background-default))',
   'var(--mui-palette-success-main)',
   'color-mix(in srgb, #8e5a9b 75%, var(--mui-palette-text-primary))',
 ];

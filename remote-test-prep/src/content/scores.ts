@@ -45,7 +45,7 @@ const scores = {
   table: {
     ...texts.table,
     caption: 'Scores of the three tests at the same level',
-    missing: 'not in the table',
+    missing: '–',
   },
   facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
   changing: 'tables and requirements',

@@ -24,7 +24,7 @@ const Found = styled('p')({
 const Strips = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Group = styled('div')({
-  marginTop: 20,
+  marginTop: 32,
   '& h3': {
     display: 'flex',
     alignItems: 'center',
@@ -98,9 +98,9 @@ export function CheckResult({ texts, judged, answers, level, example }: CheckRes
         <strong>
           {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
         </strong>{' '}
-        {[example ? texts.example : '', marks && texts.marksOf[marks], gap && texts.gapOf[gap], texts.yours]
-          .filter(Boolean)
-          .join(' ')}
+        {example
+          ? texts.example
+          : [marks && texts.marksOf[marks], gap && texts.gapOf[gap], texts.yours].filter(Boolean).join(' ')}
       </Found>
       {groups.map(([verdict, list]) =>
         list.length > 0 ? (

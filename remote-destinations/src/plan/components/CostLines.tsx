@@ -36,7 +36,7 @@ const Lines = styled('div')({
   '@media (max-width: 767px)': {
     '&&& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) auto',
       columnGap: 12,
       padding: '10px 16px',
     },

@@ -35,7 +35,8 @@ const Answer = styled('div')({
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
   '& ul': { margin: '0 0 8px', padding: 0, listStyle: 'none' },
   '@media (max-width: 339px)': { minHeight: 258 },
-  '@media (min-width: 700px)': {
+  '@media (min-width: 600px)': { minHeight: 160 },
+  '@media (min-width: 1000px)': {
     minHeight: 128,
     display: 'grid',
     gridTemplate: 'auto auto auto 1fr / 1fr auto',
@@ -44,6 +45,12 @@ const Answer = styled('div')({
     '& > details': { gridArea: '1 / 2 / 5 / 3' },
   },
   '@media print': { minHeight: 0, '& details': { display: 'none' } },
+});
+
+/** A phone has the steps alone, which state every month. */
+const Bars = styled('div')({
+  marginBottom: 32,
+  '@media screen and (max-width: 599px)': { display: 'none' },
 });
 
 const Steps = styled('div')({
@@ -117,9 +124,9 @@ export function IntakePlan({
           </details>
         ) : null}
       </Answer>
-      <div style={{ marginBottom: 32 }}>
+      <Bars>
         <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
-      </div>
+      </Bars>
       <Steps>
         <Timeline
           columns

@@ -7,6 +7,7 @@ import { ToolPage } from './ToolPage.tsx';
 
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) 0',
+  '& > div > section:has(+ [data-quiet])': { paddingBottom: 12 },
   '& > div > :not(section) + section': { marginTop: 'clamp(32px, 4vw, 56px)' },
   '@media (min-width: 1000px)': {
     display: 'grid',
@@ -36,7 +37,11 @@ export function ReadingPage({ content, figures = {}, children }: ReadingPageProp
     <ToolPage texts={page}>
       <Container>
         <Columns>
-          <PageContents entries={parts.map(({ id, title, short = title }) => ({ id, title: short }))} />
+          <PageContents
+            entries={parts.flatMap(({ id, title, short = title, quiet }) =>
+              quiet ? [] : { id, title: short },
+            )}
+          />
           <div>
             {children}
             {parts.map((part) => (

@@ -27,18 +27,17 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
-/** What few readers come for: a smaller head between lines, on a computer beside its words, and the rest folded. */
-const Quiet = styled('div')({
-  '&& > section': { padding: '18px 0 8px', borderTop: '1px solid var(--mui-palette-divider)' },
-  '&& > section > div:first-of-type': { marginBottom: 0 },
-  '&& h2': { marginBottom: 4, fontSize: '1.25rem' },
-  '&& details': { marginBlock: 0 },
-  '@media screen and (min-width: 1000px)': {
-    '&& > section': { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', columnGap: 40 },
-    '&& > section > div:first-of-type': { display: 'contents' },
-    '&& h2': { gridRow: '1 / span 2' },
-    '&& h2 + p': { margin: 0 },
-    '&& > section > details': { gridColumn: 2 },
+/** What few readers come for: its head alone, which opens the rest. */
+const Quiet = styled('section')({
+  scrollMarginTop: 'calc(var(--header-height) + 16px)',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  '& summary': { marginLeft: '1.1em', paddingBlock: 14, listStylePosition: 'outside', cursor: 'pointer' },
+  '& h2': { margin: 0, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.4, letterSpacing: 0 },
+  '& p': { margin: '0 0 16px', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
+  '& details[open]': { paddingBottom: 24 },
+  '@supports selector(::details-content)': {
+    '@media print': { '& ::details-content': { contentVisibility: 'visible', height: 'auto' } },
+    '&:target > details::details-content': { contentVisibility: 'visible', height: 'auto' },
   },
 });
 
@@ -106,13 +105,15 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
   ) : null;
   if (quiet)
     return (
-      <Quiet>
-        <Part id={id} title={title} intro={intro}>
-          <Folded summary={quiet}>
-            {own}
-            {rest}
-          </Folded>
-        </Part>
+      <Quiet id={id} aria-labelledby={`${id}-title`} data-quiet>
+        <details>
+          <summary>
+            <h2 id={`${id}-title`}>{title}</h2>
+          </summary>
+          <p>{linkedText(intro)}</p>
+          {own}
+          {rest}
+        </details>
       </Quiet>
     );
   return (

@@ -2,9 +2,9 @@ import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
-  '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  // On a phone they stand side by side, and the next one shows that there is more.
-  '@media screen and (max-width: 679px)': {
+  '@media (min-width: 1000px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // On a phone and a tablet they stand side by side, and the next one shows that there is more.
+  '@media screen and (max-width: 999px)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'min(82%, 320px)',
@@ -38,7 +38,8 @@ const Paper = styled('li')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& dl': { margin: 0 },
-  '& dl > div': { padding: '8px 12px', borderTop: '1px solid var(--mui-palette-divider)' },
+  '& dl > div': { padding: '8px 12px' },
+  '& dl > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   // The words that the page explains are marked as with a pen.
   '& [data-word]': {
     borderTopColor: 'transparent',
@@ -47,11 +48,6 @@ const Paper = styled('li')({
   },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
-  // A tablet's three sheets are narrow, and a number is not broken.
-  '@media (min-width: 680px) and (max-width: 999px)': {
-    '& dl > div': { paddingInline: 8 },
-    '& dd': { fontSize: '0.9375rem' },
-  },
   '& dd a': {
     display: 'block',
     paddingBlock: 6,

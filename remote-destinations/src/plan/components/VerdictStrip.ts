@@ -10,7 +10,12 @@ export const Strip = styled('li')({
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
   // Tall enough for a thumb without pushing the lines below away.
   '& h4 a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
-  '&[data-scales]': { borderTop: 0, paddingBottom: 6, color: 'var(--mui-palette-text-secondary)' },
+  '&[data-scales]': {
+    fontSize: '0.9375rem',
+    borderTop: 0,
+    paddingBottom: 6,
+    color: 'var(--mui-palette-text-secondary)',
+  },
   '&[data-scales] i': { fontStyle: 'normal' },
   '@media screen and (max-width: 999px)': { '&[data-scales] [data-wide]': { display: 'none' } },
   '@media (min-width: 1000px)': {
@@ -74,7 +79,6 @@ export const Measure = styled('div')({
     fontSize: '0.9375rem',
     '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
     '& span + strong, & em': { gridColumn: '1 / -1' },
-    '&[data-english] i + strong': { textAlign: 'left' },
     '& > div': { gridColumn: 1 },
     '& > b': { gridColumn: '1 / -1' },
   },

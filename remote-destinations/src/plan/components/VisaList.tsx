@@ -7,7 +7,7 @@ const columns = {
   gridTemplateColumns: '1fr auto',
   gap: '0 16px',
   // The fee stands at the right edge.
-  '@media (min-width: 700px)': { gridTemplateColumns: '9.5rem 9.25rem 4fr 6fr' },
+  '@media (min-width: 700px)': { gridTemplateColumns: '9.5rem 10rem 4fr 6fr' },
   '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', gap: 32 },
 } as const;
 /** On a phone the time stands below visa and fee, and the rest once a country is opened. */

@@ -19,6 +19,7 @@ export const namesAbove = {
     borderRight: 0,
     borderBottom: '1px solid var(--mui-palette-divider)',
     background: 'var(--band)',
+    '@media (prefers-color-scheme: dark)': { background: 'var(--primary-soft)' },
   },
   '& td:nth-of-type(n + 2)': { borderLeft: '1px solid var(--mui-palette-divider)' },
 } as const;

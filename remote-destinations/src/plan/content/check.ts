@@ -92,9 +92,9 @@ const check = {
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
     verdicts,
     meaning: {
-      likely: 'Your answers meet the usual requirements.',
+      likely: 'The answers meet the usual requirements.',
       possible: 'It depends on the university, the course or a test still to come.',
-      talk: 'Something in your answers stands in the way. There may be another way: ask us.',
+      talk: 'Something in the answers stands in the way. There may be another way: ask us.',
     } satisfies Record<Verdict, string>,
     heads: {
       country: 'Country',

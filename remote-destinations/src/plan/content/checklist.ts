@@ -112,7 +112,7 @@ const checklist = {
     guide: (name: string) => `Open the ${name} guide`,
   },
   ready: (done: number, all: number) => `${done} of ${all} ready`,
-  how: 'How',
+  how: 'Details',
   changing: 'fees, rules and forms',
   ask: 'Ask about my papers',
   question: (country: string, done: readonly CheckItem[], all: number) =>

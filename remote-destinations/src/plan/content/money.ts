@@ -70,12 +70,13 @@ const leftOut = (...levels: FirstYear[]) =>
 const factOf = (id: string) => (['noc', 'service-fee', 'bank'].includes(id) ? nepal : fact)(id);
 
 const npr = (amount: number) => moneyText('NPR', amount);
+const inLakhOf = (amount: number) => lakhText({ low: amount, high: amount });
 const example: Loan = { amount: 2_000_000, rate: 10, studyYears: 2, repayYears: 5 };
 const loan = costOfLoan(example);
 const loanPart = (label: string, amount: number) => ({
   label,
   amounts: [amount / 100_000],
-  values: [npr(amount)],
+  values: [inLakhOf(amount)],
 });
 
 const shown = countries.map(({ facts, details, costs }) => ({
@@ -140,7 +141,7 @@ const money = {
     },
   ],
   loan: {
-    caption: `${npr(loan.paidInAll)} paid in all for a loan of ${npr(example.amount)}, in lakh of rupees`,
+    caption: `${inLakhOf(loan.paidInAll)} paid in all for a loan of ${inLakhOf(example.amount)}, in rupees`,
     unit: 'lakh',
     column: 'Part',
     bars: ['In all'],

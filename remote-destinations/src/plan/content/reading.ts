@@ -26,8 +26,8 @@ export interface ReadingPart {
   intro: string;
   /** The rest of the part is folded below this line. */
   folded?: string;
-  /** Of a smaller part: its head is smaller, and the rest is folded below this line. */
-  quiet?: string;
+  /** Of a smaller part: its head alone is seen, and opens the rest. */
+  quiet?: true;
   figures?: readonly Stat[];
   /** Says that what follows is the office's own practice, and in which way. */
   practice?: string;

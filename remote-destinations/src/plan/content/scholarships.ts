@@ -78,7 +78,7 @@ const scholarships = {
   words: {
     nepal: { check: 'Check for Nepal', closed: 'Not open to Nepal' },
     levels: (levels: readonly StudyLevel[]) => levels.map((level) => levelNames[level]).join(', '),
-    anyLevel: 'Check the levels',
+    anyLevel: 'Levels: see official page',
     when: 'When',
     months: 'JFMAMJJASOND',
     official: 'Official page',

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import marks from '../content/marks.ts';
 import MarksPage from './MarksPage.tsx';
@@ -20,6 +20,7 @@ test('what no official body has ruled is marked as the office’s own practice',
   renderInSite(<MarksPage data={marks} />, { path: '/plan/marks' });
   for (const name of ['Are my marks good enough?', 'Backlogs', 'Gap years and their papers'])
     expect(within(part(name)).getByText('Our own practice')).toBeInTheDocument();
+  fireEvent.click(within(part('Backlogs')).getByText('Backlogs'));
   expect(within(part('Backlogs')).getByText(/no official statement/)).toBeVisible();
   for (const name of ['NEB grades', 'Germany’s Studienkolleg, and ECTS credits']) {
     expect(within(part(name)).queryByText('Our own practice')).not.toBeInTheDocument();
