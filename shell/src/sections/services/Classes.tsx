@@ -8,7 +8,6 @@ const Frame = styled('div')({
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
-  '& td small': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   '@media (max-width: 767px)': { '& table td': { gridTemplateColumns: '4.5em 1fr' } },
   '@media (min-width: 768px)': { '& td + td': { whiteSpace: 'nowrap' } },
@@ -29,7 +28,7 @@ interface ClassesProps {
   guides: readonly NavLink[];
 }
 
-/** The classes with their hours, lengths and fees; a made-up fee says so. */
+/** The classes with their hours, lengths and fees; a made-up fee has a star. */
 export function Classes({ classes, guides }: ClassesProps) {
   return (
     <Frame>
@@ -47,10 +46,7 @@ export function Classes({ classes, guides }: ClassesProps) {
             ),
             whole(times),
             whole(length),
-            <div key={fee}>
-              {fee}
-              {sample ? <small>{chargeTexts.samplePrice}</small> : null}
-            </div>,
+            sample ? fee + chargeTexts.mark : fee,
           ];
         })}
       />

@@ -7,6 +7,7 @@ import type { ServiceCharge } from '../../schema/charges.ts';
 const Facts = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: '16px clamp(32px, 5vw, 72px)',
   margin: 'clamp(20px, 3vw, 40px) 0 0',
   '& div': { paddingLeft: 16, borderLeft: '3px solid var(--mui-palette-secondary-main)' },

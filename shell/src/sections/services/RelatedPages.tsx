@@ -11,11 +11,14 @@ import {
   styled,
 } from '@sayapatri/design';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
-import charges from '../../content/charges.ts';
+import charges, { chargeTexts } from '../../content/charges.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
 import { Classes } from './Classes.tsx';
+
+/** What the star behind a made-up fee means. */
+const classSamples = charges.classes.some(({ sample }) => sample) ? chargeTexts.markMeans : '';
 
 /** Two countries side by side on a phone, and four where there is room, so that eight fill their rows. */
 const Grid = styled(CardGrid)({
@@ -61,7 +64,7 @@ const Tile = styled(CardFrame)({
     lineHeight: 1.4,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& p': { margin: 0, textWrap: 'balance' },
+  '& p': { margin: 0 },
   '& * + p': { marginTop: 6 },
 });
 
@@ -111,7 +114,7 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
   const links = useNavLinks(area);
   if (area === 'test-preparation')
     return (
-      <Section band="sand" title={relatedHeadings[area]}>
+      <Section band="sand" title={relatedHeadings[area]} intro={classSamples}>
         <Classes classes={charges.classes} guides={links} />
       </Section>
     );

@@ -8,20 +8,18 @@ const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(16px, 2vw, 24px)',
   // The steps are as far apart as the points above them.
-  '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)', '& p': { textWrap: 'balance' } },
-  // The picture above the list on a phone; else beside it, on a wide screen as high.
+  '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)' },
+  // The picture above the list on a phone, and beside it on a wide screen; between the two it would be cut.
   '& > div': { display: 'grid', gap: '12px 32px' },
   '& > div > ul': { alignContent: 'start', marginTop: 0 },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
   '@media (max-width: 599px)': { '& > div': { padding: 16 } },
-  '@media (min-width: 600px)': {
-    '& picture': { display: 'contents' },
-    '& > div': { gridTemplate: 'auto 1fr / 240px 1fr' },
-    '& img': { gridRow: '1 / 3', height: '100%', objectFit: 'cover' },
-  },
+  '@media (min-width: 600px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
+  '@media (min-width: 600px) and (max-width: 1199px)': { '& :is(picture, img)': { display: 'none' } },
   '@media (min-width: 1200px)': {
-    '& > div': { gridTemplateColumns: '5fr 7fr' },
-    '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
+    '& picture': { display: 'contents' },
+    '& > div': { gridTemplate: 'auto 1fr / 5fr 7fr' },
+    '& img': { gridRow: '1 / 3', height: '100%', objectFit: 'cover' },
   },
 });
 
