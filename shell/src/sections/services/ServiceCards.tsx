@@ -47,17 +47,19 @@ const Cards = styled(CardGrid)({
   '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
-  // On a phone the title stands beside the picture, and all else below both.
+  // On a phone the icon stands for the picture.
   '@media (max-width: 599px)': {
-    '& > li': {
-      gridRow: 'auto',
-      gridTemplate: 'auto 1fr / 35% minmax(0, 1fr)',
-      columnGap: 12,
-      marginBottom: 24,
-      '& img': { borderRadius: 12 },
-      '& h3': { alignSelf: 'center', gap: 6, marginTop: 0, overflowWrap: 'anywhere' },
-      '& > :is(p, ul)': { gridColumn: '1 / -1', marginTop: 10 },
+    '& > li': { display: 'block' },
+    '& > li > :is(picture, img)': { display: 'none' },
+    '& h3': { alignItems: 'center', gap: 14, marginTop: 0, overflowWrap: 'anywhere' },
+    '& h3 > svg': {
+      boxSizing: 'content-box',
+      margin: 0,
+      padding: 11,
+      borderRadius: 12,
+      background: 'var(--accent-soft)',
     },
+    '& > li > :is(p, ul)': { marginTop: 10 },
   },
 });
 
