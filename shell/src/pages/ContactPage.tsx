@@ -8,10 +8,9 @@ import { PageHero } from '../sections/PageHero.tsx';
 
 const [whatsApp] = messengers;
 
-/** Where the details stand below the whole form: the quickest ways, before it. */
+/** The quickest ways, before the form. */
 const Quickest = styled('p')({
   margin: '4px 0 0',
-  '@media (min-width: 900px)': { display: 'none' },
   '& a': {
     display: 'inline-block',
     paddingBlock: 9,

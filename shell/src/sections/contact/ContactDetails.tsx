@@ -50,7 +50,7 @@ export function ContactDetails({
   return (
     <div>
       <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{intro}</Typography>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{intro}</Typography>
       <Details>
         <div>
           <dt>{phone}</dt>

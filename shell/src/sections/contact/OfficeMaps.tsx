@@ -80,6 +80,8 @@ const Drawn = styled('div')({
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--mui-palette-background-paper)',
     boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
+    // Among dark streets.
+    '@media (prefers-color-scheme: dark)': { color: 'var(--band-deep)', background: 'var(--on-deep)' },
   },
 });
 

@@ -15,7 +15,13 @@ const Columns = styled('div')({
       borderRadius: 20,
     },
   },
-  '@media (min-width: 900px)': { gridTemplateColumns: '1.7fr 1fr', gap: 64 },
+  // Both headings stand on one line.
+  '@media (min-width: 900px)': {
+    display: 'contents',
+    'div:has(> &)': { display: 'grid', gridTemplate: 'auto 1fr / 1.7fr 1fr', columnGap: 64 },
+    '& > form': { alignSelf: 'start' },
+    '& > div': { gridArea: '1 / 2 / 3' },
+  },
   // A sheet of paper has the details, without the form and its heading.
   '@media print': { '& > form': { display: 'none' }, 'div:has(+ &)': { display: 'none' } },
 });
