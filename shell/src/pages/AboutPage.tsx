@@ -15,7 +15,7 @@ import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 export default function AboutPage() {
   return (
     <>
-      <PageHero hero={about.hero} cta={freeConsultation} drawing={trail} />
+      <PageHero hero={about.hero} cta={freeConsultation} drawing={trail} low />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
       <ServiceCards {...about.services} items={services.cards.items} withFeatures={false} />

@@ -5,7 +5,6 @@ import type { Cta, HeroText } from '../content/sections.ts';
 const LowHero = styled('div')({
   '& > div > div:first-of-type > div': { paddingBlock: 'clamp(20px, 3vw, 40px) clamp(12px, 2vw, 24px)' },
   '& h1 + p': { marginTop: 8 },
-  '& img': { height: 'clamp(56px, 10vw, 160px)' },
   // The section below starts closer, too.
   '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
 });
@@ -32,7 +31,7 @@ export interface PageHeroProps {
   also?: Cta;
   /** URL of the drawing's file. */
   drawing: string;
-  /** Half as high, for a page whose content must start in the first screen. */
+  /** Lower, for a page whose content must start in the first screen. */
   low?: boolean;
   children?: ReactNode;
 }

@@ -21,9 +21,6 @@ const Row = styled('article')({
     '& h3 + p': { marginTop: 0 },
     '& p + p, & dl': { gridColumn: '1 / 3', marginTop: 10 },
   },
-  // Each detail is a row.
-  '& dl > div': { display: 'grid', gridTemplateColumns: '5.5em 1fr', alignItems: 'baseline' },
-  '& dl ul': { marginTop: 0 },
   '@media (min-width: 600px)': {
     gridTemplateColumns: '160px 1fr',
     gap: '16px 32px',

@@ -40,9 +40,15 @@ const MemberCard = styled(CardFrame)({
   '& p + p': { marginTop: 8 },
   // Small enough for an email address to fit on one line.
   '& a': { fontSize: '0.875rem' },
-  // Contact details line up at the bottom of all cards, and with room for three rows of tags so do their labels.
-  '& > :last-child': { marginTop: 'auto' },
-  '& ul': { minHeight: '5.75rem', alignContent: 'start' },
+  // Contact details line up at the bottom of all cards.
+  '& > :last-child': {
+    flex: 1,
+    '& > :nth-of-type(2)': {
+      marginTop: 'auto',
+      paddingTop: 10,
+      borderTop: '1px solid var(--mui-palette-divider)',
+    },
+  },
 });
 
 /** The team, one card each; moves by 270 px every 1000 ms and returns to the start at the end. */

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import type { AboutContent } from '../../schema/pages.ts';
 
 const List = styled('ol')({
+  display: 'grid',
   columnGap: 'clamp(32px, 5vw, 64px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   counterReset: 'reason',
-  '@media (min-width: 600px)': { columns: 2 },
+  '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' },
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '2.5em 1fr',
+    gridTemplate: 'auto 1fr / 2.5em 1fr',
     paddingBlock: 18,
     borderTop: '1px solid var(--mui-palette-divider)',
     breakInside: 'avoid',

@@ -4,14 +4,15 @@ import { memberLabels } from '../../content/team.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 
 const Details = styled('dl')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
   margin: 0,
   fontSize: '0.9375rem',
-  '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  // What is what can be seen.
+  '& dt': { position: 'absolute', clipPath: 'inset(50%)' },
   '& dd': { margin: 0 },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0 0', padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 8px', padding: 0, listStyle: 'none' },
   // Tall enough for a thumb without pushing its label away.
   '& a': {
     display: 'inline-block',
