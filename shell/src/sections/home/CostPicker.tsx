@@ -15,6 +15,8 @@ const Form = styled('form')({
   borderRadius: 20,
   background: 'var(--mui-palette-background-paper)',
   boxShadow: '0 8px 32px rgb(9 33 59 / 0.16)',
+  // At night what is nearer is lighter.
+  '@media screen and (prefers-color-scheme: dark)': { background: 'var(--skyline-far)' },
   '& h2': { gridColumn: '1 / -1', margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
   '& label': { marginBottom: 4, fontSize: '0.875rem' },
   '& > div:last-of-type': { gridColumn: '1 / -1', lineHeight: 1.3 },

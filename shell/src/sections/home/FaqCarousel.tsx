@@ -73,7 +73,7 @@ export function FaqCarousel({ title, intro, questions }: FaqContent) {
           <Carousel
             label={title}
             item="question"
-            slideWidth="min(100% - 24px, max(520px, 53%))"
+            slideWidth="min(100% - 24px, max(400px, 60%))"
             gap={8}
             loop
             spotlight
