@@ -17,17 +17,12 @@ export const PostGrid = styled(CardGrid)({
   '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 760px)' },
 });
 
-/** The picture stands beside the words. */
+/** The picture, whole, stands beside the words. */
 const beside = {
   display: 'grid',
   gridTemplate: '1fr auto / 45% 1fr',
-  '& > img': {
-    gridRow: '1 / 3',
-    height: '100%',
-    aspectRatio: 'auto',
-    objectPosition: '80% 50%',
-    borderRadius: '15px 0 0 15px',
-  },
+  '& > img': { width: 'calc(100% - 20px)', margin: '20px 0 20px 20px', borderRadius: 10 },
+  '& > :last-child': { gridColumn: '1 / -1' },
 };
 
 const Frame = styled(CardFrame)({
@@ -37,19 +32,13 @@ const Frame = styled(CardFrame)({
   '& > img': { borderRadius: '15px 15px 0 0' },
   [medium]: beside,
   '@media (min-width: 976px)': { '&:only-child': beside },
-  // A thumbnail beside the title: large pictures are for the featured article.
+  // A thumbnail beside the category: large pictures are for the featured article.
   [phone]: {
     display: 'grid',
-    gridTemplateColumns: '29% 1fr',
+    gridTemplateColumns: '40% 1fr',
     gap: 12,
     padding: '16px 16px 0',
-    '& > img': {
-      gridRow: 'span 2',
-      height: '100%',
-      aspectRatio: 'auto',
-      objectPosition: '80% 50%',
-      borderRadius: 10,
-    },
+    '& > img': { borderRadius: 10 },
   },
   // The whole card leads to the article; the button is its one link.
   '& a': { position: 'static', flex: 'none', paddingInline: 8 },
@@ -62,7 +51,7 @@ const Text = styled('div')({
   flexDirection: 'column',
   gap: 12,
   padding: 20,
-  [phone]: { display: 'contents', '& > :is(p, ul)': { gridColumn: '1 / -1' } },
+  [phone]: { display: 'contents', '& > :not(div)': { gridColumn: '1 / -1' } },
 });
 
 const Row = styled('div')({

@@ -96,6 +96,7 @@ export const stepStyles = {
     '@media (min-width: 700px) and (max-width: 1199px)': {
       '&:has(li:nth-of-type(5)) > :last-child': {
         ...columns,
+        columnGap: 24,
         gridTemplateRows: 'repeat(3, auto)',
         '& li:nth-of-type(3)::before': { display: 'none' },
       },
