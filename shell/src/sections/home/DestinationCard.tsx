@@ -43,12 +43,12 @@ const Frame = styled(CardFrame)({
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } },
   '& small': { display: 'inline-block', fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  // On a phone two countries stand side by side; the facts are those at the head of the guide.
-  '@media (max-width: 599px)': {
+  // In narrow cards the sum is enough; the facts are those at the head of the guide.
+  '@media (max-width: 899px)': {
     gridRow: 'span 2',
     '& > div': { padding: 12 },
     '& img': { aspectRatio: '2' },
-    '& h3, & p strong': { fontSize: '1.0625rem' },
+    '& h3, & p strong': { fontSize: '1.0625rem', letterSpacing: '-0.02em' },
     '& p': { marginTop: 4 },
     '& dl': { display: 'none' },
   },
@@ -57,9 +57,7 @@ const Frame = styled(CardFrame)({
     '& p strong': { fontSize: '0.9375rem', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
   },
   // In narrow columns each value gets a line of its own, below its name.
-  '@media (min-width: 600px) and (max-width: 719px), (min-width: 900px) and (max-width: 1199px)': {
-    '& dl > div': { gridTemplateColumns: '1fr' },
-  },
+  '@media (min-width: 900px) and (max-width: 1199px)': { '& dl > div': { gridTemplateColumns: '1fr' } },
 });
 
 /** A fact with what stands in brackets in small letters. What follows a semicolon is for the guide. */
@@ -85,7 +83,7 @@ export function DestinationCard({ label, path, guide, most }: DestinationCardPro
       <Picture
         picture={skyline ?? { src: bareRidge, width: 1200, height: 320 }}
         alt={skyline ? skyline.alt || label : ''}
-        sizes="(max-width: 599px) 100vw, 290px"
+        sizes="290px"
       />
       <div>
         <h3>

@@ -6,12 +6,13 @@ import { tools } from '../../content/tools.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 
-/** Two columns on a phone, where the text is not enlarged; four on wide screens, so that eight fill their rows. */
+/** Two columns on a phone, where the text is not enlarged; four on wider screens, so that eight fill their rows. */
 const Countries = styled('div')({
-  '@media (max-width: 599px)': {
-    '& > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', gap: 12 },
+  '@media (max-width: 899px)': { '& > ul': { gap: 12 } },
+  '@media (max-width: 719px)': {
+    '& > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8.5rem, 100%), 40%), 1fr))' },
   },
-  '@media (min-width: 900px)': { '& > ul': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media (min-width: 720px)': { '& > ul': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 const placeOf = (path: string) =>
