@@ -11,7 +11,7 @@ const Cap = ({ at }: { at?: string }) => (
   </g>
 );
 
-const gown = { shirt: '#12406C', legs: '#12355C', skirt: true } as const;
+const gown = { shirt: '#2A66A3', legs: '#1D4C7E', skirt: true } as const;
 
 /** Graduates with their families before a hall, caps in the air; marigolds grow from coins in pots beside the path. */
 export function CapAndMarigold() {
@@ -80,7 +80,7 @@ export function CapAndMarigold() {
         <path fill="#FBF7EF" d="M8-48l20-8 3 7-20 8z" />
       </Person>
       <Person x={816} y={316} look="fair" {...gown} hair="long" scale={1.14}>
-        <path {...line} stroke="#12406C" strokeWidth="8" d="M13-60l8-16" />
+        <path {...line} stroke="#2A66A3" strokeWidth="8" d="M13-60l8-16" />
         <path {...line} stroke="#D19A6E" strokeWidth="6" d="M22-78l3-9" />
       </Person>
       <Person x={870} y={316} look="brown" {...gown} scale={1.18} girth={1.08}>

@@ -4,7 +4,7 @@ import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 /** A signpost where the trail splits, a walker turning a map, and a yak. */
 export function LostTrail() {
   return (
-    <SkylineFrame sun={[372, 126, 36]} tones={{ own: ['#4B352B', '#130D10'] }}>
+    <SkylineFrame sun={[372, 126, 36]} tones={{ own: ['#4B352B', '#46332B'] }}>
       {/* Hills */}
       <path
         fill={tone.mid}

@@ -6,7 +6,7 @@ const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 /** A student and her parents send off a letter, folded to a paper plane, over the terraces towards a far campus. */
 export function PaperPlane() {
   return (
-    <SkylineFrame sun={[676, 124, 52]} tones={{ own: ['#B4503E', '#5A2A2C'] }}>
+    <SkylineFrame sun={[884, 104, 46]} tones={{ own: ['#B4503E', '#5A2A2C'] }}>
       {/* Hills and their terraces */}
       <path
         fill={tone.mid}
@@ -45,7 +45,7 @@ export function PaperPlane() {
       {/* Track */}
       <path
         {...line}
-        stroke={tone.near}
+        stroke={tone.accent}
         strokeWidth="3.5"
         strokeDasharray="7 8.5"
         d="M344 216C410 236 492 220 498 150 506 88 424 78 410 134 394 202 520 196 618 138"
