@@ -9,8 +9,7 @@ import visa, { amountAlone } from '../plan/content/visa.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { inSentence, lakhText, moneyText } from '../plan/format/format.ts';
-import { countedText } from '../plan/format/laterFigures.ts';
-import { type Money, rangeOf, times } from '../plan/money/amount.ts';
+import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
@@ -60,8 +59,9 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     }),
   );
   const rents = members.flatMap(({ facts: { country }, details: { rent } }) => {
-    if (rent === undefined) return [];
-    const text = `rent ${countedText(rent).replace(/ a month$/, '')}`;
+    const amount = rent && amountOf(rent);
+    if (!amount || !rent.currency) return [];
+    const text = `rent NPR ${lakhText(times(amount, rateOf(rent.currency, rates).npr))}`;
     const estimate = rent.origin === 'office' ? ', our estimate' : '';
     return members.length > 1 ? `${country}: ${text}${estimate}` : `R${text.slice(1)}${estimate}`;
   });
@@ -80,7 +80,10 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
   if (award === undefined) return { figure: 'Ask us', more: [] };
-  return { figure: award.name.replace(/, .*| \(.*/, ''), more: [award.amount] };
+  return {
+    figure: award.name.replace(/, .*| \(.*/, ''),
+    more: [award.amount, ...(award.rupees ? [award.rupees.replace(/\.$/, '')] : [])],
+  };
 }
 
 function startOf(members: readonly CountryOfGuide[]): Answer {
