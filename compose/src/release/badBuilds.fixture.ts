@@ -226,6 +226,11 @@ export const badBuilds: Record<string, BadBuild> = {
     sentence: /with the dateModified "2024-13-45", which is no date, /,
     good: data({ dateModified: '2024-12-31' }),
   },
+  'an article of the thirtieth of February': {
+    bad: data({ dateModified: '2024-02-30T10:00:00Z' }),
+    sentence: /with the dateModified "2024-02-30T10:00:00Z", which is no date, /,
+    good: data({ dateModified: '2024-02-29T23:00:00-05:00' }),
+  },
   // Its files
   'an entry that browsers never get': {
     bad: says({ entry: 'server/remote.js' }),

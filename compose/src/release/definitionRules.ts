@@ -1,4 +1,4 @@
-/** The rules for what a package says of itself. One more is one more entry, and its row in badBuilds.fixture.ts. */
+/** The rules for what a package says of itself. A new rule needs an entry here and a row in badBuilds.fixture.ts. */
 import type { Release } from '@sayapatri/contract/release';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import { printable } from '../printable.ts';
@@ -7,7 +7,7 @@ import type { BuildRule } from './rule.ts';
 /** Limits in characters. */
 const limits = { title: 60, minDescription: 50, description: 160, label: 24, structuredData: 20_000 };
 const orders = { lowest: 0, highest: 10_000 };
-/** Some static hosts read no more lines of `_redirects`. */
+/** Some static hosts ignore further lines of `_redirects`. */
 const mostRedirects = 2_000;
 
 export const definitionRules: readonly BuildRule[] = [
@@ -128,7 +128,7 @@ const wordsOf = ({ name, pages, widgets }: Release) => [
   ...widgets.map(({ slot, label }) => ({ place: `The ${slot} of ${name}`, what: 'label', text: label })),
 ];
 
-/** Characters that join letters or signs, and choose their form: without them some words can't be written. */
+/** Invisible characters without which some words can't be written: they join letters, or choose their form. */
 const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800]/u;
 const towers = /\p{Mn}{4}/u;
@@ -145,7 +145,11 @@ function wordFault(text: string): string | undefined {
 }
 
 const isDate = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d(T.+)?$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  // Date takes the 30th of February for the 2nd of March.
+  new Date(value.slice(0, 10)).toISOString().startsWith(value.slice(0, 10));
 
 const serverPathOf = (path: string) =>
   Object.values(serverPaths).find((own) => path === own || path.startsWith(`${own}/`));
