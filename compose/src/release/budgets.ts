@@ -15,7 +15,7 @@ export const budgets = {
     /** Uncompressed. */
     wholeBytes: 400_000,
     elements: 5_000,
-    /** How deep elements stand in one another. */
+    /** Levels of elements in one another. */
     depth: 60,
   },
 };

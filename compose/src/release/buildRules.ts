@@ -1,4 +1,4 @@
-/** The rules for a release by itself: what its release.json says, and its files. One more is one more entry, and its row in badBuilds.fixture.ts. */
+/** The rules for a release by itself. A new rule needs an entry here and a row in badBuilds.fixture.ts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
@@ -21,9 +21,8 @@ const ownCopies: Record<string, string> = {
 
 const parts = ['code', 'content'] as const;
 
-const kinds = /\.(js|json|svg|png|jpe?g|webp|avif|gif|ico|woff2|ics|txt|pdf)$/;
-/** Bytes. */
-const largest = { server: 4_000_000, script: 1_000_000, other: 250_000 };
+const publishable = /\.(js|json|svg|png|jpe?g|webp|avif|gif|ico|woff2|ics|txt|pdf)$/;
+const mostBytes = { server: 4_000_000, script: 1_000_000, other: 250_000 };
 
 export const buildRules: readonly BuildRule[] = [
   ...definitionRules,
@@ -84,12 +83,12 @@ export const buildRules: readonly BuildRule[] = [
     reason: 'A page or a program among them would be offered to visitors as the consultancy’s own.',
     *faults({ release: { name, files } }) {
       for (const file of Object.keys(files))
-        if (file.startsWith('browser/') && file !== feedFile && !kinds.test(file))
+        if (file.startsWith('browser/') && file !== feedFile && !publishable.test(file))
           yield `${file} of ${name} is of a kind that no page loads, but visitors could be sent to it: take it out.`;
     },
   },
   {
-    name: `Pictures, fonts and other files of at most ${largest.other.toLocaleString('en')} bytes, scripts and the feed of ${largest.script.toLocaleString('en')}, files of the server build of ${largest.server.toLocaleString('en')}`,
+    name: `Pictures, fonts and other files of at most ${mostBytes.other.toLocaleString('en')} bytes, scripts and the feed of ${mostBytes.script.toLocaleString('en')}, files of the server build of ${mostBytes.server.toLocaleString('en')}`,
     reason: 'On a phone’s connection a visitor waits seconds for each megabyte, and pays for it.',
     *faults({ release: { name, files } }) {
       for (const [file, { size }] of Object.entries(files))
@@ -138,6 +137,6 @@ function* named({ entry, entryFiles, pages, widgets }: Release): Generator<[fiel
 const isPublished = ({ files }: Release, file: string) => file.startsWith('browser/') && file in files;
 
 const limitOf = (file: string) => {
-  if (file.startsWith('server/')) return largest.server;
-  return file.endsWith('.js') || file === feedFile ? largest.script : largest.other;
+  if (file.startsWith('server/')) return mostBytes.server;
+  return file.endsWith('.js') || file === feedFile ? mostBytes.script : mostBytes.other;
 };

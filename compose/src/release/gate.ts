@@ -23,7 +23,7 @@ import type { TryPages } from './tryPages.ts';
 
 /** How the next site is judged before it becomes live. */
 export interface Gate {
-  /** Called for each broken rule that does not break the site; by default the change is refused for it too. */
+  /** Called for each fault that does not break the site; by default the change is refused for such a fault too. */
   onWarning?: ((sentence: string) => void) | undefined;
   /** Tries pages of the next site in a browser; if it throws, the change is not made. */
   tryPages?: TryPages | undefined;
@@ -52,7 +52,7 @@ export async function registryFaults(
   before: Registry,
   allowLess: boolean,
 ): Promise<string[]> {
-  // Their files are checked when the site is composed.
+  // Composing the site checks the releases' files.
   const stored = await readReleases(site, next, () => false);
   const releases = stored.map(({ release }) => release);
   checkReleases(releases);
@@ -87,7 +87,7 @@ export async function judgeSite(
   await tryPages({ folder, live, releases, pages: [...depths.keys()], depths, bar });
 }
 
-/** The same result with only those rendered pages that production does not have: its pages were tried there. */
+/** `next` without the rendered pages of releases that are live in production, where those pages were tried. */
 async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
   const { live } = await readRegistry({ store, environment: 'production' });
   const isNew = ({ name, version }: Release) => live[name] !== version;

@@ -19,7 +19,7 @@ export async function htmlFaults(
   allowLess: boolean,
 ): Promise<string[]> {
   const paths = new Set(releases.flatMap(({ pages }) => pages.map((page) => page.path)));
-  // Files of former versions are in the site too, for open tabs, and go with time.
+  // The site's folder also has files of former versions, for open tabs, which are deleted later.
   const released = new Set(
     releases.flatMap(({ name, files }) => Object.keys(files).map((file) => assetUrl(name, file))),
   );

@@ -9,7 +9,7 @@ export interface HtmlElement {
   attributes: ReadonlyMap<string, string>;
   isInBody: boolean;
   isSvg: boolean;
-  /** True if the HTML has its start and its end, or it is one that has no end. */
+  /** True if the HTML has the element's start and end, or the element has no end tag. */
   isClosed: boolean;
   depth: number;
   form: HtmlElement | undefined;
@@ -48,7 +48,7 @@ const wordAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'value', 'l
 /** Elements whose text is code, shown to visitors or run by the page. */
 const programText = ['script', 'style', 'code', 'pre', 'samp'];
 
-const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const withoutEnd = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Parses the HTML of the page at `path` as browsers do that run no scripts. */
 export function parsePage(path: string, html: string): HtmlPage {
@@ -56,7 +56,7 @@ export function parsePage(path: string, html: string): HtmlPage {
   const texts: string[] = [];
   const headings: string[] = [];
   let mainText = '';
-  /** What the node stands in; `shows` is true within `main`, but for what is hidden. */
+  /** What a node stands in; `shows` is true within `main` where nothing hides the node. */
   interface Place {
     depth: number;
     isInBody: boolean;
@@ -73,7 +73,8 @@ export function parsePage(path: string, html: string): HtmlPage {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
       const isSvg = node.namespaceURI.endsWith('/svg');
       const { startTag, endTag } = node.sourceCodeLocation ?? {};
-      const isClosed = isSvg || isVoid.test(node.tagName) || (startTag !== undefined && endTag !== undefined);
+      const isClosed =
+        isSvg || withoutEnd.test(node.tagName) || (startTag !== undefined && endTag !== undefined);
       const { depth, isInBody, form } = place;
       const name = node.tagName;
       const styles = name === 'style' ? textOf(node) : '';

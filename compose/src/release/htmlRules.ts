@@ -1,4 +1,4 @@
-/** The rules for the HTML of rendered pages. One more is one more entry, and its row in badHtml.fixture.ts. */
+/** The rules for the HTML of rendered pages. A new rule needs an entry here and a row in badHtml.fixture.ts. */
 import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
 import { budgets } from './budgets.ts';
 import type { HtmlElement } from './htmlPage.ts';
@@ -14,8 +14,7 @@ const referring = [
 
 const startsByItself = /^(on\w+|autofocus|autoplay|ping)$/;
 
-/** The part of its live text that a page may not fall below. */
-const kept = 1 / 3;
+const leastShareOfLiveText = 1 / 3;
 
 const { wholeBytes, elements: mostElements, depth: deepest } = budgets.html;
 
@@ -100,7 +99,7 @@ export const htmlRules: readonly HtmlRule[] = [
       const live = await site.livePage(path);
       const before = live ? lengthOf(live.mainText) : 0;
       const now = lengthOf(mainText);
-      if (now < before * kept)
+      if (now < before * leastShareOfLiveText)
         yield `would show visitors ${now} characters of text in place of ${before}: restore them, or add --allow-less if that is meant.`;
     },
   },
@@ -113,7 +112,7 @@ export const htmlRules: readonly HtmlRule[] = [
         for (const attribute of attributes.keys()) {
           if (startsByItself.test(attribute))
             yield `has ${withArticle(name)} with ${attribute}, which acts before a visitor does, or is stopped by the security policy: leave it out.`;
-          // The site gives html its language and the body nothing.
+          // Compose itself gives html only its language, and the body nothing.
           if (name === 'body' || (name === 'html' && attribute !== 'lang'))
             yield `gives the ${name} element the attribute ${attribute}, which changes the frame of the page: leave its tag out.`;
         }

@@ -1,4 +1,4 @@
-/** The addresses in a page's HTML, what each element does with them, and whether they lead somewhere. */
+/** Finds the addresses in a page's HTML, and checks that they lead somewhere. */
 import { mapHost } from '@sayapatri/facts/brand';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import { attempt } from '../attempt.ts';
@@ -53,7 +53,7 @@ const inStyles = (css: string) =>
     .map(([, , address = '']) => address)
     .filter((address) => !address.startsWith('#'));
 
-/** What visitors get, and what to correct. */
+/** What a wrong address means for visitors, and what to correct. */
 export const outcomes: Record<Use, [result: string, noun: string]> = {
   'links to': ['so a click does not lead there', 'link'],
   'sends a form to': ['so what a visitor sends is lost', 'form'],

@@ -14,15 +14,15 @@ interface Candidate {
   kind: string;
   /** Whether the live site has the page with the same content. */
   isKnown: boolean;
-  /** Whether its package is as it is on the live site, beside the same shell. */
-  isAround: boolean;
+  /** Whether the live site has the same version of its package, beside the same shell. */
+  isOfLivePackage: boolean;
 }
 
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
- * the longest of each kind, so that the time a release takes does not grow with the blog. All pages where the shell is
- * new. Of the pages of a kind one is tried whole, and none where its package has not changed, but only the menus around it.
- * `before` is the registry of the live site.
+ * the longest of each kind, so that the time a release takes does not grow with the blog. A new shell makes every page
+ * new. One page of each kind is tried whole; of a package that is live already, only the frame. `before` is the registry
+ * of the live site.
  */
 export async function pagesToTry(
   place: ReleasePlace,
@@ -35,14 +35,14 @@ export async function pagesToTry(
   const candidates: Candidate[] = [];
   for (const owner of releases) {
     const former = formerReleases.find(({ name }) => name === owner.name);
-    const isAround = former?.version === owner.version;
+    const isOfLivePackage = former?.version === owner.version;
     const newContents = ownContents(owner);
     const liveContents = former && ownContents(former);
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
       const content = newContents.get(page.path);
       // The text of a page without content files is in its code, which is not compared.
-      const isKnown = isAround || (content !== '' && content === liveContents?.get(page.path));
-      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown, isAround });
+      const isKnown = isOfLivePackage || (content !== '' && content === liveContents?.get(page.path));
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown, isOfLivePackage });
     }
   }
   const tried = candidates.filter(({ isKnown }) => !isKnown);
@@ -50,8 +50,8 @@ export async function pagesToTry(
     if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
   const whole = new Set<string>();
   return new Map(
-    tried.map(({ path: address, kind, isAround }) => {
-      if (isAround) return [address, 'frame'];
+    tried.map(({ path: address, kind, isOfLivePackage }) => {
+      if (isOfLivePackage) return [address, 'frame'];
       const depth = whole.has(kind) ? 'content' : 'whole';
       whole.add(kind);
       return [address, depth];

@@ -87,7 +87,7 @@ export async function* filesOf(
     if (names.test(file)) yield [file, await readFile(path.join(folder, file))];
 }
 
-/** Both are 0 for what is no PNG. */
+/** Width and height are 0 where the file is no PNG. */
 const pngSize = (content: Buffer) =>
   beginnings['.png']?.test(content.toString('latin1', 0, 8)) && content.length >= 24
     ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }

@@ -23,7 +23,7 @@ export async function publishReleases(
       for (const stored of releases) {
         const { name, version } = stored.release;
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
-        // What is live has been through the rules, and the same version is the same content.
+        // A live version has passed the rules, and its content can't have changed.
         if (before.live[name] !== version) for (const fault of await releaseFaults(stored)) onWarning(fault);
         const record = { ...stored.origin, size: await releaseSize(stored) };
         registry = withLive(registry, name, version, new Date(), record);

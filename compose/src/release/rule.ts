@@ -2,17 +2,17 @@ import type { Release } from '@sayapatri/contract/release';
 import type { StoredRelease } from '../store/releases.ts';
 import type { HtmlPage, HtmlSite } from './htmlPage.ts';
 
-/** What every rule for releases has: docs/shipping.md lists name and reason, and each fault is one sentence. */
+/** A rule for releases. docs/shipping.md lists its name and reason, and each fault is one sentence. */
 export interface Rule {
   /** What a release keeps to, e.g. `One h1`. */
   name: string;
   /** What would hurt visitors without the rule. */
   reason: string;
-  /** The switch of the commands that lifts the rule. */
+  /** The option of the commands that lifts the rule. */
   unless?: '--allow-less';
 }
 
-/** One rule for a release by itself: what its release.json says, and its files. */
+/** One rule for a release by itself: its release.json and its files. */
 export interface BuildRule extends Rule {
   /** A whole sentence for each fault. Throws a UserError for one that would break the site. */
   faults: (stored: StoredRelease) => Iterable<string> | AsyncIterable<string>;
@@ -20,19 +20,13 @@ export interface BuildRule extends Rule {
 
 /** One rule for the releases of a site together. */
 export interface SiteRule extends Rule {
-  /**
-   * A whole sentence for each conflict between the releases `next`, which are to go live. `before` are the live ones: what
-   * is live already is told to nobody again.
-   */
+  /** A whole sentence for each conflict between the releases `next`, which are to replace the live releases `before`. */
   faults: (next: readonly Release[], before: readonly Release[]) => Iterable<string>;
 }
 
 /** One rule for the HTML of every rendered page. */
 export interface HtmlRule extends Rule {
-  /**
-   * A sentence for each fault, without its beginning, which names the page: `has 2 h1, …: keep one.` The same sentence is
-   * told once.
-   */
+  /** A sentence for each fault, without the page's name at its beginning: `has 2 h1, …: keep one.` */
   faults: (page: HtmlPage, site: HtmlSite) => Iterable<string> | AsyncIterable<string>;
 }
 
@@ -49,7 +43,7 @@ export function* repeated<Item>(
   }
 }
 
-/** A text as visitors tell it from others: without case, further spaces and characters that can't be seen. */
+/** A text reduced to what visitors distinguish: without case, further spaces and characters that can't be seen. */
 export const seen = (text: string) =>
   text
     .normalize('NFKC')
@@ -58,6 +52,6 @@ export const seen = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The rules that hold: with `allowLess`, all but those that this switch lifts. */
+/** The rules that hold: with `allowLess`, all but those that `--allow-less` lifts. */
 export const holding = <Kind extends Rule>(rules: readonly Kind[], allowLess: boolean): Kind[] =>
   rules.filter(({ unless }) => !(allowLess && unless === '--allow-less'));

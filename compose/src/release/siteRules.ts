@@ -1,4 +1,4 @@
-/** The rules for the releases of a site together. One more is one more entry, and its row in badBuilds.fixture.ts. */
+/** The rules for the releases of a site together. A new rule needs an entry here and a row in badBuilds.fixture.ts. */
 import type { Release } from '@sayapatri/contract/release';
 import { printable } from '../printable.ts';
 import { addressesOf } from '../site/checkReleases.ts';

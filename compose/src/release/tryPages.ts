@@ -2,7 +2,7 @@ import type { Release } from '@sayapatri/contract/release';
 
 /**
  * How much of a page is tried: `whole` by all visitors and rules; `content` where another page tries the same code whole;
- * `frame` where nothing but what surrounds the page has changed.
+ * `frame` where only the frame around the page has changed.
  */
 export type Depth = 'whole' | 'content' | 'frame';
 
@@ -14,7 +14,7 @@ export interface NextSite {
   /** The releases of the composed site. */
   releases: readonly Release[];
   pages: readonly string[];
-  /** How much of each page is tried; `whole` where it is not said. */
+  /** How much of each page is tried; `whole` by default. */
   depths?: ReadonlyMap<string, Depth> | undefined;
   /** HTML at the top of every page of a preview. */
   bar?: string | undefined;
