@@ -14,10 +14,10 @@ export function checkReleases(releases: readonly Release[]): Release {
   return shell;
 }
 
-/** Libraries that a remote gets from the shell. Of a remote built with an older minor version nothing is missing there. */
+/** Libraries that a remote gets from the shell, whose newer minor versions lack nothing of the older ones. */
 const provided = ['react', '@mui/material'];
 
-/** Throws a UserError that says what of the shell does not fit the remote, and what to do. */
+/** Throws a UserError where the remote and the shell do not fit, which says what to do. */
 export function checkAgainstShell(remote: Release, shell: Release): void {
   const subject = `Release ${shortVersion(remote.version)} of ${remote.name}`;
   const ofShell = `the shell's ${shortVersion(shell.version)}`;

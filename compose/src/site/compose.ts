@@ -34,9 +34,9 @@ export interface ComposeResult {
 }
 
 /**
- * Composes the releases that the registry names as live, beside the live site. Pages that are as they were are linked from
- * the live site; with `anew` every page is rendered. Throws a UserError when a release is missing or damaged, or releases
- * are not compatible. The caller holds the site's lock.
+ * Composes the releases that the registry names as live, beside the live site. Unchanged pages are linked from the live
+ * site; with `anew` every page is rendered. Throws a UserError when a release is missing or damaged, or releases are not
+ * compatible. The caller holds the site's lock.
  */
 export async function prepareSite(
   site: Site,
@@ -76,7 +76,7 @@ export async function prepareSite(
     if (unchanged && (await linkPage(former, folder, page.file))) linked.add(page);
   });
   const fresh = pages.filter((page) => !linked.has(page));
-  // Loaded even if none of their pages is rendered, so that a release that can't be loaded is refused.
+  // A changed release is loaded even where none of its pages is rendered, so that one that can't be loaded is refused.
   const loadKeys = releases.map(
     (release) => [release.name, digest(common + JSON.stringify(release))] as const,
   );

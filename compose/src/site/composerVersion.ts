@@ -24,7 +24,7 @@ const { version: reactVersion } = createRequire(import.meta.url)('react-dom/pack
 /** The file beside this one that holds the hash where the commands are installed (packKit.ts). */
 export const codeVersionFile = 'composerCode.sha256';
 
-/** The hash of the sources; where the commands are installed that of the sources they were built from, so that both write the same site. */
+/** The hash of the sources; installed commands read that of the sources they were built from, as both write the same site. */
 async function codeVersion(): Promise<string> {
   if (isInstalled) return readFile(path.join(import.meta.dirname, codeVersionFile), 'utf8');
   const { codeVersionOf } = await import('./composerCode.ts');

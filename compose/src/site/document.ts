@@ -108,7 +108,7 @@ export function htmlDocument(
     html`<link rel="manifest" href="/manifest.webmanifest">`,
     feed === undefined ? undefined : html`<link rel="alternate" type="application/atom+xml" href="${feed}">`,
     ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    // Without data-s Emotion would move them to the end of the head: every style and the paths computed once more.
+    // Without data-s, Emotion would move the styles to the end of the head, and the browser compute them once more.
     ...rendered.styles.map(
       ({ key, ids, css }) =>
         html`<style data-emotion="${key} ${ids.join(' ')}" data-s>${asMarkup(css)}</style>`,

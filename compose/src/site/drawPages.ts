@@ -6,7 +6,7 @@ import type { SitePage } from './pages.ts';
 import { type Render, startRenderer } from './renderer.ts';
 
 interface Drawing {
-  /** Rejects with the first failure, when what was begun has ended. */
+  /** Rejects with the first failure, once every page begun has ended. */
   done: Promise<unknown>;
   /** Ends all processes; resolves when nothing is drawn any more. */
   stop: () => Promise<void>;
@@ -48,7 +48,7 @@ export function startDrawing(
       close();
     }
   });
-  // Thrown again where it is awaited.
+  // The error is thrown where `done` is awaited.
   done.catch(() => {});
   return {
     done,
@@ -59,7 +59,7 @@ export function startDrawing(
   };
 }
 
-/** Without characters by which a terminal can be steered. */
+/** Prints a text without its control characters, by which a release could steer the terminal. */
 const warnOf = (name: string) => (text: string) =>
   console.warn(
     `${name} writes to the console while its pages are drawn: ${text.replace(/[^\P{Cc}\n]/gu, '')}`,

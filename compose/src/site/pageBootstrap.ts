@@ -5,11 +5,11 @@ import { telemetryScript } from '@sayapatri/contract/telemetry';
 
 export { assetUrl };
 
-/** Path in the release of one of the shell's files, found by how its name begins. */
+/** Path in the release of the shell's file whose name begins with `name`. */
 export const shellFile = (shell: Release, name: string) =>
   shell.assets.find((asset) => asset.startsWith(`browser/assets/${name}-`));
 
-/** Address of that file. */
+/** Address of the shell's file whose name begins with `name`. */
 export function shellAsset(shell: Release, name: string): string | undefined {
   const file = shellFile(shell, name);
   return file && assetUrl('shell', file);
@@ -72,8 +72,8 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
 
 /**
  * The scripts that the page at `path` may load later, e.g. for its first toast: those of the shell that no page loads at
- * the start, and the page's own. The telemetry script is among them only `withTelemetry`, the developers' panel never: an
- * address for it would weigh on every page.
+ * the start, and the page's own. The telemetry script is among them only `withTelemetry`, the developers' panel never: its
+ * address would weigh on every page.
  */
 export function laterScripts(
   shell: Release,

@@ -24,7 +24,7 @@ let files;
 let shared;
 /** The functions of pageRealm.js. */
 let page;
-/** What is being answered. */
+/** The question that has no answer yet. */
 let question;
 let linked = Promise.resolve();
 
@@ -96,7 +96,7 @@ async function loadEntry({ entry, name }) {
   return page.loaded(entry, name, namespace);
 }
 
-/** Answers a question, unless it has been answered. */
+/** Answers a question unless it has an answer. */
 function answer(asked, text) {
   if (asked === undefined || asked !== question) return;
   question = undefined;
@@ -109,7 +109,7 @@ const fail = (error) => answer(question, page.failure(error));
 process.on('message', ({ begin, ...asked }) => {
   if (begin) return start(begin);
   question = asked;
-  // Later, so that an error which no code of the page waits for is still this page's.
+  // The answer waits, so that an error which no code of the page handles still becomes this page's.
   const answerSoon = (text) => setImmediate(answer, asked, text);
   if (asked.entry) loadEntry(asked).then(answerSoon, fail);
   else page.draw(JSON.stringify(asked), answerSoon);

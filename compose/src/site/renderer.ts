@@ -26,7 +26,7 @@ interface Renderer {
 /** A request to the process (renderProcess.mjs). */
 type Question = { entry: 'prerender' | 'remote'; name: string } | { path: string; site: PageBootstrap };
 
-/** Its answer, which a release's code may have forged: it counts only for what was asked. */
+/** The process's answer. A release's code can forge it, but only for its own pages. */
 const answerSchema = v.object({
   rendered: v.optional(
     v.object({
@@ -64,7 +64,7 @@ export function startRenderer(
     if (lacks) throw new UserError(`The server build of ${name} does not export ${lacks}: ${hint}`);
   };
   const loaded = Promise.all(releases.map(({ release }) => load(release.name)));
-  // Thrown again where it is awaited.
+  // The error is thrown where `loaded` is awaited.
   loaded.catch(() => {});
   const render: Render = async (path, site) => {
     const { rendered } = await ask({ path, site });
@@ -77,7 +77,7 @@ export function startRenderer(
 /** A release's code can block or end only the process that runs it. */
 function startProcess(builds: Promise<unknown>, timeoutMs: number, onPrint: (text: string) => void) {
   const child = startConfinedProcess();
-  // Thrown where an answer is awaited, as its end is.
+  // A process that can't be started ends, which is thrown where an answer is awaited.
   child.on('error', () => {});
   const close = () => void child.kill('SIGKILL');
   const ended = once(child, 'exit').then(([, signal]) => {
@@ -98,7 +98,7 @@ function startProcess(builds: Promise<unknown>, timeoutMs: number, onPrint: (tex
       throw new Error(`not done after ${timeoutMs / 1000} s`);
     });
     try {
-      // An error is that the process has ended, which is thrown by `ended`.
+      // Sending fails only when the process has ended, which `ended` throws.
       child.send(question, () => {});
       const [text] = await Promise.race([once(child, 'message', answered), ended, late]);
       const { error, ...answer } = v.parse(answerSchema, JSON.parse(text));
@@ -168,12 +168,11 @@ async function readServerBuilds(releases: readonly StoredRelease[]) {
       if (entry.startsWith('shared-')) shared[entry.replace('shared-', '@sayapatri/')] = `shell/${file}`;
     }
   }
-  // The globals of the page's code.
   const realmSource = await readFile(new URL('./pageRealm.js', import.meta.url), 'utf8');
   return { files, shared, realmSource, reactSources: await readReact() };
 }
 
-/** React's builds for hosts without Node, which is what a page's code is given; each after those that it requires. */
+/** React's builds for hosts without Node, as the page's code has none; each comes after those that it requires. */
 async function readReact(): Promise<Record<string, string>> {
   const { resolve } = createRequire(import.meta.url);
   const builds = {

@@ -1,10 +1,10 @@
-/** What the environment's variables say of a site. */
+/** The settings of a site that are environment variables. */
 import { brand } from '@sayapatri/facts/brand';
 import { UserError } from '../userError.ts';
 
 /**
  * Scheme and host of the site, for canonical links, the sitemap and feeds: SITE_ORIGIN, or the brand's. Throws a UserError
- * when SITE_ORIGIN is anything else.
+ * when SITE_ORIGIN has another form.
  */
 export function siteOrigin(): string {
   const origin = process.env.SITE_ORIGIN || brand.origin;
@@ -16,7 +16,7 @@ export function siteOrigin(): string {
 
 /**
  * The share of documents that report what fails, more than 0 and at most 1, or undefined where telemetry is off.
- * TELEMETRY=on turns it on, TELEMETRY_SHARE lets only a part report. Throws a UserError when either is anything else.
+ * TELEMETRY=on turns it on, TELEMETRY_SHARE lets only a part report. Throws a UserError for another value of either.
  */
 export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | undefined {
   const { TELEMETRY: wanted = '', TELEMETRY_SHARE: given = '' } = env;

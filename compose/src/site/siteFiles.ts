@@ -17,7 +17,7 @@ import { writeRemoteManifests } from './remoteManifests.ts';
 import { keepsPagesOffline } from './settings.ts';
 import { writeText } from './writeText.ts';
 
-/** The file that a site with telemetry has, in its folder. */
+/** The file, in a site's folder, that only a site with telemetry has. */
 export const telemetryFile = 'telemetry.json';
 
 /** The icons at the addresses where browsers, bookmarks and crawlers look without reading a page. */
@@ -26,7 +26,7 @@ const wellKnownIcons = { 'favicon.ico': 'icon-tab', 'apple-touch-icon.png': 'ico
 /** How many former versions of a package are counted separately, because open tabs may use them. */
 const formerVersions = 3;
 
-/** Writes all of them. `stored` are the live releases, the shell first. */
+/** Writes these files into `folder`. `stored` are the live releases, the shell first. */
 export async function writeSiteFiles(
   folder: string,
   stored: readonly StoredRelease[],
@@ -42,7 +42,7 @@ export async function writeSiteFiles(
   if (shell) {
     await write('manifest.webmanifest', webManifest(shell.release));
     for (const [address, name] of Object.entries(wellKnownIcons)) {
-      // A shell released before November 2026 lacks one.
+      // A shell released before November 2026 lacks an icon.
       const file = shellFile(shell.release, name);
       if (file !== undefined) await link(path.join(shell.folder, file), path.join(folder, address));
     }
@@ -113,7 +113,7 @@ export function webManifest(shell: Release): string {
   });
 }
 
-/** `_headers`, which static hosts such as Cloudflare Pages and Netlify read: the headers that the Node server and nginx send. */
+/** `_headers`, by which hosts such as Cloudflare Pages and Netlify send what the Node server and nginx send. */
 function hostHeaders(): string {
   const linesOf = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)

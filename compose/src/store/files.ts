@@ -1,4 +1,4 @@
-/** What is done with files and folders in several places. */
+/** Operations on files and folders that several modules share. */
 import { constants } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -67,8 +67,8 @@ export class FolderStore implements Store {
     try {
       await write(draft);
       await precompress(path.join(draft, 'browser'));
-      // A stored folder is damaged. It is moved away whole, as another command may be replacing it at the same moment.
-      // The live site has hard links to its files, so it can be deleted.
+      // Moves a damaged folder away whole, as another command may be replacing it too. The live site has hard links to its
+      // files, so the folder can be deleted.
       await rename(target, former).catch(ignoring('ENOENT'));
       // Another command may have stored the same release meanwhile.
       await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));

@@ -9,7 +9,7 @@ import { repository } from '../repository.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** The public keys of each package's signers. A package that is not in it may be released unsigned. */
+/** The public keys of each package's signers. A package without an entry may be released unsigned. */
 export type Owners = ReadonlyMap<string, readonly KeyObject[]>;
 
 /** A public key as text: its DER form (SubjectPublicKeyInfo) in base64. */
@@ -54,7 +54,7 @@ export function readOwners(): Owners {
   const hint = `take it from ${repository.ownersFrom}, or correct RELEASE_OWNERS.`;
   const text = readText(file, hint);
   const owners = parseJson(text, file, { schema: ownersSchema, hint });
-  // No name or key has a colon, so there is one for each name; of a name that is there twice, JSON.parse takes the last.
+  // JSON.parse takes the last of two equal names. Names and keys have no colons, so the text has one for each name.
   if (text.split(':').length - 1 !== Object.keys(owners).length)
     throw new UserError(`${file} names a package twice: put all its keys into one list.`);
   const parsed = Object.entries(owners).map(

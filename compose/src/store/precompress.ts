@@ -31,7 +31,7 @@ const brotliOf = (text: Buffer, quality: number) =>
     },
   });
 
-/** Writes `.br` and `.gz` beside the file of this text; `enough` as above. */
+/** Writes `.br` and `.gz` beside the file of this text; `enough` as for `compressed`. */
 export async function writeCompressedVariants(file: string, text: Buffer, enough?: number): Promise<void> {
   const { br, gz } = await compressed(text, enough);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

@@ -9,7 +9,7 @@ import { isPagePath } from './releaseFaults.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** A release that went live. Its commit is not known where the project is no clone or has no git. */
+/** A release that went live. Its commit is unknown where the project is no clone or has no git. */
 const entry = v.object({
   version: v.string(),
   /** ISO date-time of when it went live. */
@@ -21,7 +21,7 @@ const entry = v.object({
   message: v.optional(v.string()),
   /** Version by name of the packages that it depends on. */
   packages: v.optional(recordOf(v.string())),
-  /** Of its browser files: how many, their bytes, and their bytes compressed with brotli. */
+  /** The number of its browser files, their bytes, and their bytes compressed with brotli. */
   size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
 });
 

@@ -10,14 +10,14 @@ const fixedNames = [feedFile, remoteManifestFile];
 export const hasFeed = ({ files }: Release) => feedFile in files;
 
 const safeFile = /^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/;
-/** Characters; file systems take 255 in a name, and site files have endings. */
-const longestPath = 200;
+/** File systems take names of 255 bytes, which include a site file's endings. */
+const maxPathCharacters = 200;
 const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[^\p{C}\p{Z}]/u;
 
 /** True for a path that a page, or a redirect to one, may have. */
 export const isPagePath = (path: string) =>
-  path.length <= longestPath && /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/.test(path);
+  path.length <= maxPathCharacters && /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/.test(path);
 
 /** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
 export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);

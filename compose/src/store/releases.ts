@@ -35,10 +35,9 @@ async function readReleaseFile(folder: string, hint: string): Promise<Release | 
 }
 
 /**
- * Checks the build in `dist` and stores it, with compressed variants; the same content only once. It is stored under the
- * version that its content gives, so no other release is touched, whatever becomes of this one. Where its package has
- * signers, it is signed. `examine` is called with what the build says before anything is stored. Throws a UserError when the
- * build is not a whole release, or this machine can't sign it, and what `examine` throws.
+ * Checks the build in `dist` and stores it, with compressed variants and, where its package has signers, a signature. Its
+ * version is a hash of its content, so no other release is touched. `examine` is called before anything is stored. Throws a
+ * UserError when the build is not a whole release, or this machine can't sign it, and what `examine` throws.
  */
 export async function storeRelease(
   place: Pick<Site, 'store' | 'owners' | 'signer'>,
@@ -66,7 +65,7 @@ const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `rele
 
 /**
  * Reads one release and checks it against its version and its signers. Throws a UserError when it is missing, malformed or
- * not theirs, or a file that `wanted` names (by default all, and there may be no other) is not what was released.
+ * not signed by them, or a `wanted` file is not what was released; by default all are, and no other may be there.
  */
 export async function readRelease(
   place: ReleasePlace,

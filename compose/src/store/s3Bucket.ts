@@ -57,10 +57,10 @@ export class S3Bucket {
   }
 
   /** Every object whose key begins with `prefix`, however many. */
-  async list(beginning: string): Promise<BucketObject[]> {
+  async list(prefix: string): Promise<BucketObject[]> {
     return this.#ask(async (client, { paginateListObjectsV2 }) => {
       const objects: BucketObject[] = [];
-      const query = { Bucket: this.#bucket, Prefix: this.#prefix + beginning };
+      const query = { Bucket: this.#bucket, Prefix: this.#prefix + prefix };
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, query)) {
         for (const { Key = '', ETag = '', LastModified = new Date() } of Contents)
           objects.push({ key: Key.slice(this.#prefix.length), tag: ETag, at: LastModified });
@@ -102,14 +102,14 @@ const answering =
 const clientOptions = (): S3ClientConfig => ({
   // Self-hosted stores usually have one host name for all buckets.
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL),
-  // ms; three times, as the client asks again by itself.
+  // Milliseconds of each attempt; the client makes three.
   requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
 });
 
 interface S3Error extends Error {
-  /** Of a system error, such as ECONNREFUSED. */
+  /** The code of a system error, such as ECONNREFUSED. */
   code?: string;
-  /** Of an answer. */
+  /** Set where the bucket has answered. */
   $metadata?: { httpStatusCode?: number };
 }
 
@@ -132,7 +132,7 @@ function s3Fault(thrown: unknown, address: string): unknown {
     const hint = 'correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or their rights to the bucket.';
     return new StoreUnavailable(`${address} refuses these credentials (${name}): ${hint}`, name);
   }
-  // Some servers send no body with it, and so no name.
+  // Some servers answer 412 without a body, and so without a name.
   if (status === 412) return new StoreUnavailable(`${address} has changed meanwhile.`, 'PreconditionFailed');
   if (status !== undefined && status >= 300)
     return new StoreUnavailable(

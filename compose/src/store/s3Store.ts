@@ -132,7 +132,7 @@ export class S3Store implements Store {
   }
 }
 
-/** The files that a `release.json` names; none where it is malformed, for which the release is refused. */
+/** The files that a `release.json` names; none where it is malformed, as then the release is refused. */
 const namedIn = (content: Buffer): ReadonlySet<string> =>
   new Set(attempt(() => Object.keys(JSON.parse(content.toString()).files)));
 

@@ -9,7 +9,7 @@ import { ownersFile, publicKeyText } from './owners.ts';
 
 type Signed = Pick<Release, 'name' | 'version'>;
 
-/** What is signed: that this version is a release of this package, so that it says nothing of any other. */
+/** The signed text: it names package and version, so that a signature can't be used for another release. */
 const statement = ({ name, version }: Signed) => Buffer.from(`release of ${name}: ${version}`);
 
 /** Each key's signature has a file of its own, so that no signer replaces another's. */
