@@ -15,7 +15,7 @@ import { freePort } from 'server/testing/freePort';
 import { type KeySet, keySets, policyOf } from './policies.ts';
 import type { S3Server } from './s3Server.ts';
 
-/** Why this machine can't run it; undefined where all its programs are installed. */
+/** Why this machine can't run Ceph; undefined where all its programs are installed. */
 export const cephIsMissing = ['ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'].every(isInstalled)
   ? undefined
   : 'left out, as Ceph is not installed (apt-get install --no-install-recommends radosgw ceph-mon ceph-osd)';
@@ -29,7 +29,7 @@ const run = promisify(execFile);
 const region = 'us-east-1';
 const secret = 'secret';
 
-/** Starts it with one bucket, named `releases`, and users whose access keys are their names. Takes about 5 s. */
+/** Starts Ceph with one bucket, named `releases`, and users whose access keys are their names. Takes about 5 s. */
 export async function startCephServer(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ceph-'));
   const started: ChildProcess[] = [];

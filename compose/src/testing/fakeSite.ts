@@ -52,8 +52,8 @@ export async function release(site: Site, ...fakes: FakePackage[]): Promise<Live
 let firstLive: Promise<string> | undefined;
 
 /**
- * A site where shell, blog and guides are live: a copy of the first one that a test file has released, as drawing the same
- * pages with three processes for each test took most of the tests' time. With a bucket or signers, one that is released anew.
+ * A site where shell, blog and guides are live: a copy of the test file's first one, because releasing each anew took most
+ * of the tests' time. With a bucket or signers, the site is released anew.
  */
 export async function liveSite(): Promise<Site> {
   const releasedSite = async () => {

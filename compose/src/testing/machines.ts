@@ -12,26 +12,28 @@ import type { S3Server } from './s3Server.ts';
 
 const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));
 
-/** Two commands on one folder. */
+/** Two commands that share one folder. */
 export async function sharingFolder(): Promise<[Site, Site]> {
   const root = await freshFolder();
   return [openSite(root), openSite(root)];
 }
 
-/** Each with a folder of its own, and one place in a bucket, which the environment names until the test ends. */
+/** Two machines, each with its own folder, that share a place in a bucket, which RELEASE_STORE names until the test ends. */
 export async function sharingBucket({ env }: S3Server): Promise<[Site, Site]> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.stubEnv('RELEASE_STORE', `s3://releases/${randomUUID()}`);
   return [openSite(await freshFolder()), openSite(await freshFolder())];
 }
 
-/** A place in a bucket where each environment's keys have the rights of their policies; returns a way to open sites there. */
+/**
+ * A place in a bucket where each environment's keys have the rights of their policies. Returns a function that opens a
+ * site there on a new machine, with these keys or the owner's.
+ */
 export async function bucketWithPolicies(server: S3Server) {
   const place = `releases/${randomUUID()}`;
   for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
   vi.stubEnv('RELEASE_STORE', `s3://${place}`);
   await server.grant(place);
-  /** A machine that works on this environment, with these keys or the owner's. */
   return async (environment: Environment, keys?: KeySet): Promise<Site> => {
     vi.stubEnv('AWS_ACCESS_KEY_ID', keys ?? server.env.AWS_ACCESS_KEY_ID);
     const site = openSite(await freshFolder(), environment);

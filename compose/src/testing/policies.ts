@@ -17,7 +17,7 @@ export interface Statement {
 export interface S3Request {
   action: string;
   resource: string;
-  /** Whether it has the header If-None-Match. */
+  /** Whether the request has the header If-None-Match, and so replaces nothing. */
   once: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Publishes a build in a process of its own, for tests of several processes: `<root> <dist> [<inside> [<goOn>]]`. When the
- * next site is composed it writes its number into the file `inside`; then it waits for the file `goOn`, or without that
- * tries the site's pages in a browser.
+ * next site is composed, the process writes its number into the file `inside`; then it waits for the file `goOn`, or
+ * without `goOn` tries the site's pages in a browser.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Vitest does so before each test, which is too late for the `beforeAll` of the next file in the same process.
+// Vitest restores variables before each test, which is too late for the `beforeAll` of the next file in the same process.
 afterEach(() => {
   vi.unstubAllEnvs();
 });

@@ -8,7 +8,7 @@ import { buildApp } from 'fauxqs';
 import { allowing, keySets, policyOf, type S3Request } from './policies.ts';
 
 export interface S3Server {
-  /** Environment variables by which a process reaches it, with the owner's keys. */
+  /** Environment variables by which a process reaches the bucket, with the owner's keys. */
   env: Record<string, string>;
   /** Files that one answer lists at most. */
   filesPerListing: number;
@@ -18,15 +18,15 @@ export interface S3Server {
 }
 
 export interface FakeS3Server extends S3Server {
-  /** Whether a request is carried out but its answer lost. */
+  /** Whether the server carries out a request but loses the answer. */
   losesAnswer: (method: string, url: string) => boolean;
-  /** What environments' keys were allowed to write, by the statement of the policy: `preview AddReleases s3:PutObject`. */
+  /** The policies' rights to write that were used, such as `preview AddReleases s3:PutObject`. */
   written: Set<string>;
 }
 
 const owner = 'the-only-key';
 
-/** Starts it with one bucket, named `releases`. */
+/** Starts the server with one bucket, named `releases`. */
 export async function startS3Server(): Promise<FakeS3Server> {
   const app: FastifyInstance = buildApp({ logger: false });
   let granted = 'releases';
@@ -42,7 +42,7 @@ export async function startS3Server(): Promise<FakeS3Server> {
     close: () => app.close(),
   };
   const conditionFault = conditionsOnPut();
-  // Without an await between check and write, so that no other request comes in between.
+  // Nothing is awaited between check and write, so that no other request comes in between.
   app.addHook('preHandler', (request, reply, done) => {
     const asked = request.query as Record<string, string>;
     if ('list-type' in asked) asked['max-keys'] = String(server.filesPerListing);

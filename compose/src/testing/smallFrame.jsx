@@ -66,8 +66,8 @@ const OwnPage = ({ path }) => (
 );
 
 /**
- * `first` is the page of the document. `load` answers the page of another path, or nothing where that is the shell's own;
- * `loadAssistant` the assistant.
+ * `first` is the page of the document. `load` returns the page of another path, or undefined for a page of the shell;
+ * `loadAssistant` returns the assistant.
  */
 export function Frame({ site, path: firstPath, first, load, loadAssistant }) {
   const [{ path, Page }, show] = useState({ path: firstPath, Page: first });

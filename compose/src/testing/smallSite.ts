@@ -10,7 +10,7 @@ import path from 'node:path';
 import { build, transform } from 'esbuild';
 import type { FakePackage } from './fakePackage.ts';
 
-/** What a page of a remote does; each part is left out where there is nothing special. */
+/** The special parts of a remote's page. */
 export interface PageSource {
   /** Definitions at the top of the module, which the server runs too, e.g. components; TypeScript with JSX. */
   code?: string;
@@ -172,7 +172,7 @@ export async function smallRemote(
   };
 }
 
-/** The heading of a page: the last part of its address, as `smallFrame.jsx` writes it for the shell's own. */
+/** The heading of a page: the last part of its address, as `smallFrame.jsx` writes it for the shell's pages. */
 const headingOf = (address: string) => (address.split('/').at(-1) ?? '').replaceAll('-', ' ');
 
 /** remote-chat with the assistant whose module is `source`; a good one by default. */

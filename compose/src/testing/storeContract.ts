@@ -33,7 +33,7 @@ async function folderWith(contents: Record<string, string>): Promise<string> {
 const add = async (store: Store, contents: Record<string, string> = build, to = prefix) =>
   store.add(to, await folderWith(contents), filesOf(contents));
 
-/** What the machine has after fetching it again; undefined when the store has nothing. */
+/** The build that the machine has after fetching it again; undefined when the store has none. */
 async function contentsOf({ store }: Site, contents: Record<string, string> = build) {
   const folder = await store.checkout(prefix, true);
   if (folder === undefined) return undefined;

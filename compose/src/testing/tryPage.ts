@@ -18,11 +18,11 @@ export interface TriedPage extends PageSource {
 }
 
 export interface BadPage extends TriedPage {
-  /** The rule that refuses it, or several that say as much about it. */
+  /** The rule that refuses the page, or several, each of which may find its fault first. */
   rule: string | readonly string[];
   /** What the refusal names, where more than one thing can break the rule. */
   says?: RegExp;
-  /** True where it keeps a processor busy until its browser ends. */
+  /** True where the page keeps a processor busy until its browser ends. */
   hangs?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const longLimits: TrialLimits = {
 /** What the trial says of a page; undefined where it accepts the page. */
 type Verdict = Error | undefined;
 
-/** Pages by their names; a text by itself is this part of its page. */
+/** Lists pages by their names; a page that is only a text is that `part` of a page. */
 export const pagesOf = <Page extends PageSource>(
   part: keyof PageSource,
   pages: Readonly<Record<string, string | Page>>,
