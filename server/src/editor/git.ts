@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { UserError } from '@sayapatri/hosting/userError';
 import { Turns } from './turns.ts';
@@ -30,7 +31,7 @@ export interface Publication {
   released: MadeLive[];
 }
 
-/** Other processes' changes of the usual index, and locks that a kill has left on it, do not matter: the editor has one of its own. */
+/** Uses an index of the editor's own, so that changes and stale locks of the usual index do not matter. */
 export class Git {
   readonly #root: string;
   readonly #index: string;
@@ -42,7 +43,7 @@ export class Git {
     this.#index = path.join(folder, 'git-index');
   }
 
-  /** The files that differ from the last commit, deleted and new ones among them. */
+  /** The files that differ from the last commit, including deleted and new files. */
   async changed(): Promise<ChangedFile[]> {
     const how = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
     const [listed = ''] = await this.#own([['status', ...how]]);
@@ -56,7 +57,7 @@ export class Git {
       });
   }
 
-  /** Commits these files alone, as that person. */
+  /** Commits only these files, with `by` as the author. */
   async commit(
     files: readonly string[],
     message: string,
@@ -81,9 +82,13 @@ export class Git {
     );
   }
 
-  /** Tells the usual index, which developers use, of what was committed; a later command of theirs does so where it is locked. */
+  /**
+   * Updates the usual index, which developers use, after a commit: otherwise their next commit would undo it. Waits for a
+   * git command that has locked the index, for two seconds at least.
+   */
   async tellUsualIndex(files: readonly string[]): Promise<void> {
-    await this.#git(['reset', '--quiet', '--', ...files]).catch(() => {});
+    const reset = () => this.#git(['reset', '--quiet', '--', ...files]).then(() => true);
+    for (let tries = 0; tries < 20 && !(await reset().catch(() => false)); tries += 1) await sleep(100);
   }
 
   /** The editor's publications, newest first. */
@@ -132,21 +137,21 @@ export class Git {
     if (kept.length > 0) await this.#own([['restore', `--source=${commit}`, '--worktree', '--', ...kept]]);
   }
 
-  /** What git says to these commands, one after the other, with an index that holds the last commit. */
+  /** Runs these commands on the editor's index, filled from the last commit, and resolves with the output of each. */
   #own(commands: string[][], env: Record<string, string> = {}): Promise<string[]> {
     return this.#turns.take(async () => {
       this.#isReady ??= this.#makeReady();
       await this.#isReady;
-      const said: string[] = [];
+      const outputs: string[] = [];
       for (const args of [['read-tree', '-m', 'HEAD'], ...commands])
-        said.push(await this.#git(args, { ...env, GIT_INDEX_FILE: this.#index }));
-      return said.slice(1);
+        outputs.push(await this.#git(args, { ...env, GIT_INDEX_FILE: this.#index }));
+      return outputs.slice(1);
     });
   }
 
-  /** An editor that was killed may have left a lock. */
   async #makeReady(): Promise<void> {
     await mkdir(path.dirname(this.#index), { recursive: true });
+    // An editor that was killed may have left a lock.
     await rm(`${this.#index}.lock`, { force: true });
   }
 
