@@ -22,7 +22,7 @@ import { SiteFolder } from './site/siteFolder.ts';
 import { pathnameOf } from './site/sitePath.ts';
 import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 
-/** What the app needs. The caller opens the enquiry store, and closes it after the app. */
+/** The caller opens the enquiry store, and closes it after the app. */
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
@@ -57,13 +57,13 @@ export async function buildApp({
     logger: {
       level: config.logLevel,
       serializers: {
-        // Without the visitor's address and the query, which are personal data.
+        // The visitor's address and the query are left out, because they are personal data.
         req: ({ method, url }) => ({ method, path: pathnameOf(url ?? '') }),
         err: withoutValues,
       },
     },
     trustProxy: config.trustProxy,
-    // Still serves requests that arrive while the server closes, because Fastify's own 503 would be JSON.
+    // Requests that arrive while the server closes are still served, because Fastify's own 503 would be JSON.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,

@@ -65,7 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Closes in reverse order what was opened, each also when another can't be closed; then rejects with the first reason. */
+/** Runs all closing functions in reverse order, even if some of them fail, and then rejects with the first reason. */
 async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
   const reasons: unknown[] = [];
   for (const close of opened.toReversed()) await close().catch((reason) => reasons.push(reason));

@@ -82,7 +82,7 @@ function deliveryState(enquiry: StoredEnquiry, channel: Channel): string {
   return `${isDue ? 'to be' : 'not'} ${done}${isDue || attempts > 0 ? ` (${attempts} tries)` : ''}`;
 }
 
-/** The text without control characters, with which a visitor's text could control the terminal. */
+/** Replaces control characters, by which a visitor's text could control the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
 
 /** Resolves when the reading program has taken the text. */

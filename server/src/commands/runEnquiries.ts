@@ -26,9 +26,9 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
 
   program
     .command('list')
-    .description('one line each, oldest first')
-    .option('--flagged', 'only those marked as possible spam')
-    .option('--due', 'only new ones to be answered by the end of today, the most urgent first')
+    .description('lists the enquiries, one line each, oldest first')
+    .option('--flagged', 'lists only enquiries marked as possible spam')
+    .option('--due', 'lists only new enquiries to be answered by the end of today, the most urgent first')
     .action(({ flagged, due }) => {
       if (flagged && due) throw new UsageError('list takes --flagged or --due: leave one out.');
       return inStore((store) => (due ? printDue(stdout, store) : printList(stdout, store, flagged ?? false)));
@@ -36,21 +36,21 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
 
   program
     .command('show')
-    .description('one enquiry in full')
+    .description('prints one enquiry in full')
     .argument('<number>', 'its number in the list', wholeNumber)
     .action((id) =>
       inStore(async (store) => {
         const enquiry = await store.find(id);
-        if (enquiry === undefined) throw notThere(id);
+        if (enquiry === undefined) throw noSuchEnquiry(id);
         await printEnquiry(stdout, enquiry);
       }),
     );
 
   program
     .command('export')
-    .description('all of them, in one of two formats')
-    .option('--csv', 'for a spreadsheet')
-    .option('--json', 'one JSON object a line')
+    .description('prints all enquiries as CSV or JSON')
+    .option('--csv', 'prints a table for a spreadsheet')
+    .option('--json', 'prints one JSON object a line')
     .action(({ csv, json }) => {
       if (csv === json) throw new UsageError('export needs a format: add either --csv or --json.');
       return inStore((store) => printExport(stdout, store, csv ? 'csv' : 'json'));
@@ -58,12 +58,12 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
 
   program
     .command('flag')
-    .description('marks one as possible spam')
+    .description('marks an enquiry as possible spam')
     .argument('<number>', 'its number in the list', wholeNumber)
-    .option('--clear', 'takes the mark away')
+    .option('--clear', 'removes the mark')
     .action((id, { clear }) =>
       inStore(async (store) => {
-        if (!(await store.change(id, { flagged: !clear }))) throw notThere(id);
+        if (!(await store.change(id, { flagged: !clear }))) throw noSuchEnquiry(id);
         await printLine(`Enquiry ${id} is ${clear ? 'not marked' : 'marked as possible spam'}.`);
       }),
     );
@@ -73,11 +73,11 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
       .command(name)
       .description(description)
       .argument('<number>', 'its number in the list', wholeNumber)
-      .option('--by <name>', 'who of the office answers it', notEmpty)
+      .option('--by <name>', 'the member of staff who answers it', notEmpty)
       .action((id, { by }) =>
         inStore(async (store) => {
           const change = { state, ...(by === undefined ? {} : { owner: by }) };
-          if (!(await store.change(id, change))) throw notThere(id);
+          if (!(await store.change(id, change))) throw noSuchEnquiry(id);
           await printLine(`Enquiry ${id} is ${state}${by === undefined ? '' : `, for ${by}`}.`);
         }),
       );
@@ -85,13 +85,13 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
   program
     .command('erase')
     .description('deletes all enquiries from an e-mail address, beyond recovery')
-    .argument('<email>', 'in any case of its letters', notEmpty)
+    .argument('<email>', 'the address, in capital or small letters', notEmpty)
     .action((email) => inStore(async (store) => printLine(`Deleted: ${await store.erase(email)}.`)));
 
   program
     .command('purge')
-    .description('deletes all enquiries received longer ago, beyond recovery')
-    .requiredOption('--older-than <days>', 'a number of days', wholeNumber)
+    .description('deletes all enquiries older than a number of days, beyond recovery')
+    .requiredOption('--older-than <days>', 'the number of days', wholeNumber)
     .action(({ olderThan }) =>
       inStore(async (store) => printLine(`Deleted: ${await store.purge(daysAgo(olderThan))}.`)),
     );
@@ -99,7 +99,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
   program
     .command('backup')
     .description('copies the SQLite database to a new file, while the server runs')
-    .argument('<file>', 'a new one', notEmpty)
+    .argument('<file>', 'the name of a new file', notEmpty)
     .action(async (file) => {
       const { databaseUrl, dataDir } = configWithEnquiries(env);
       if (databaseUrl !== undefined)
@@ -111,7 +111,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
 
   program
     .command('copy')
-    .description('copies all to another database')
+    .description('copies all enquiries to another database')
     .requiredOption(
       '--to <address>',
       'postgres://user:password@host/database, or the folder of another SQLite file',
@@ -138,12 +138,12 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
 }
 
 const stateCommands = [
-  ['answer', 'answered', 'notes that one is answered'],
-  ['close', 'closed', 'notes that one needs no answer, or no further one'],
-  ['reopen', 'new', 'makes one due again; with --by also says who answers it'],
+  ['answer', 'answered', 'marks an enquiry as answered'],
+  ['close', 'closed', 'marks an enquiry as needing no answer, or no further answer'],
+  ['reopen', 'new', 'marks an enquiry as new, so that it is due again'],
 ] as const;
 
-const notThere = (id: number) => new UserError(`There is no enquiry ${id}.`);
+const noSuchEnquiry = (id: number) => new UserError(`There is no enquiry ${id}.`);
 
 /** A whole number of 1 or more. Throws a UsageError otherwise. */
 function wholeNumber(text: string): number {
@@ -151,7 +151,7 @@ function wholeNumber(text: string): number {
   throw new UsageError(`"${text}" is not a whole number of 1 or more: give one.`);
 }
 
-/** The text itself. Throws a UsageError where it is empty, as that of an unset variable of a script. */
+/** Returns the text. Throws a UsageError where it is empty, as an unset variable of a script makes it. */
 function notEmpty(text: string): string {
   if (text.trim() !== '') return text;
   throw new UsageError('An argument is empty: give its value.');

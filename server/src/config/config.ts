@@ -9,7 +9,7 @@ export type MailSettings = NonNullable<Config['mail']>;
 export type WebhookSettings = NonNullable<Config['webhook']>;
 
 /**
- * Reads the configuration from environment variables; one that is blank counts as left out.
+ * Reads the configuration from environment variables; a blank variable counts as left out.
  * Throws a UserError naming the first variable that is wrong, its value and what to set it to.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
@@ -40,16 +40,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: read.TRUST_PROXY,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitPerEmailAndHour: read.RATE_LIMIT_PER_EMAIL,
-    /** How the office is told of enquiries by e-mail; undefined to send no mail. */
+    /** Undefined to send no mail to the office. */
     mail: SMTP_URL ? { url: SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
-    /** How another program is told of enquiries; undefined to post none. */
+    /** Undefined to post no enquiries to another program. */
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET
         ? {
             url: WEBHOOK_URL,
             secret: WEBHOOK_SECRET,
             authorization: read.WEBHOOK_AUTHORIZATION,
-            /** What is posted; undefined for an event by Standard Webhooks. */
+            /** The template of the posted JSON; undefined for an event of Standard Webhooks. */
             body: read.WEBHOOK_BODY,
           }
         : undefined,
@@ -59,7 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-/** An address of a database, a mail server or a webhook may hold a password. */
+/** Errors do not print addresses of a database, a mail server or a webhook, because these may hold a password. */
 const mayHoldPassword = (name: string) => /_(URL|SECRET|AUTHORIZATION)$/.test(name);
 
 function isInside(path: string, parent: string): boolean {

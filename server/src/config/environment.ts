@@ -36,7 +36,7 @@ const hostName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/));
 
 const mailAddress = v.pipe(v.string(), v.check(isMailAddress));
 
-/** Proxies whose X-Forwarded-* headers are used: none, those on private networks, or the listed addresses. */
+/** Proxies whose X-Forwarded-* headers are trusted: none, all on private networks, or the listed addresses. */
 const proxies = v.union([
   v.pipe(
     v.literal('false'),
@@ -65,7 +65,7 @@ const template = v.pipe(
   v.check(namesFieldsOnly),
 );
 
-/** The variables the server reads, as strings in and values out. */
+/** Turns the environment variables that the server reads into values. */
 export const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
   HOST: v.optional(hostName, '127.0.0.1'),
@@ -88,7 +88,7 @@ export const environment = v.object({
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
 });
 
-/** What to set each variable to, for the error message about a wrong value. */
+/** The advice in the error message about a wrong value. */
 export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   PORT: 'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out for 4173',
   HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',

@@ -14,7 +14,7 @@ import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.t
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
 
-/** Bytes. A form posts each Devanagari letter as nine, so that the longest message is 72,000. */
+/** In bytes. A form post takes nine for each Devanagari letter, so the longest message takes 72,000. */
 const bodyLimit = 80 * 1024;
 const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
 /** The text below the title of the page that thanks a visitor without scripts. */
@@ -41,7 +41,7 @@ export function addContactEndpoint(
   app.removeContentTypeParser('text/plain');
   app.decorate('siteRoot', () => site.current());
   parseFormPosts(app);
-  const toTell = channels.filter((channel) => config[channel] !== undefined);
+  const configuredChannels = channels.filter((channel) => config[channel] !== undefined);
   const byAddress = rateLimit(config.rateLimitPerMinute, 60);
   const byEmail = rateLimit(config.rateLimitPerEmailAndHour, 3_600);
   const countRefused = (reason: 'address limit' | 'email limit' | 'fields' | 'database' | 'unreadable') =>
@@ -87,7 +87,7 @@ export function addContactEndpoint(
       message: parsed.output.message,
     });
     try {
-      await enquiries.save(parsed.output, { ...spam, channels: toTell });
+      await enquiries.save(parsed.output, { ...spam, channels: configuredChannels });
     } catch (error) {
       countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
@@ -109,8 +109,7 @@ function secondsOf({ headers }: FastifyRequest): number | undefined {
   return typeof told === 'string' && /^\d{1,6}(\.\d+)?$/.test(told) ? Number(told) : undefined;
 }
 
-/** What is known about how an enquiry was sent, besides its five values. */
-interface Sending {
+interface SpamSigns {
   /** Whether the form's hidden field, which people don't see, was filled in. */
   hiddenFieldFilled: boolean;
   /** Seconds from opening the form to sending it; undefined if the client doesn't send them. */
@@ -120,20 +119,20 @@ interface Sending {
   message: string;
 }
 
-/** Seconds that a person needs at least to fill in the form. */
+/** A person needs at least this many seconds to fill in the form. */
 const minSeconds = 3;
 const flaggedFrom = 50;
 
 /**
- * Scores an enquiry. With 50 points or more it is marked as possible spam for its reader; none is ever dropped. Sending
- * only the five values, without the signs that a browser adds, gives no points.
+ * Scores an enquiry. From 50 points on, it is marked as possible spam for its reader; no enquiry is ever dropped. A client
+ * that sends only the five values, without a browser's headers, gets no points.
  */
-function scoreSpam(sending: Sending): { spamReasons: string[]; flagged: boolean } {
-  const links = sending.message.match(/https?:\/\//gi)?.length ?? 0;
+function scoreSpam(sent: SpamSigns): { spamReasons: string[]; flagged: boolean } {
+  const links = sent.message.match(/https?:\/\//gi)?.length ?? 0;
   const signs: [isThere: boolean, points: number, reason: string][] = [
-    [sending.hiddenFieldFilled, 60, 'hidden field filled in'],
-    [sending.seconds !== undefined && sending.seconds < minSeconds, 50, `sent within ${minSeconds} seconds`],
-    [sending.fromOtherSite, 50, 'sent from another site'],
+    [sent.hiddenFieldFilled, 60, 'hidden field filled in'],
+    [sent.seconds !== undefined && sent.seconds < minSeconds, 50, `sent within ${minSeconds} seconds`],
+    [sent.fromOtherSite, 50, 'sent from another site'],
     [links > 2, 30, `${links} links`],
   ];
   const found = signs.filter(([isThere]) => isThere);

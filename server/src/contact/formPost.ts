@@ -10,7 +10,7 @@ export type TypedFields = Record<(typeof fields)[number], string>;
 export const isFormPost = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith(type);
 
-/** Lets Fastify parse request bodies of this type into URLSearchParams. */
+/** Lets Fastify parse form posts into URLSearchParams. */
 export function parseFormPosts(app: FastifyInstance): void {
   app.addContentTypeParser(
     type,
@@ -19,7 +19,7 @@ export function parseFormPosts(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a form post, empty where one is missing; of a body that could not be parsed, all empty. */
+/** The fields of a form post. Missing fields are empty; all are, where the body could not be parsed. */
 export function typedFields({ body }: FastifyRequest): TypedFields {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
   // Browsers send each line break as CR LF.
@@ -28,8 +28,8 @@ export function typedFields({ body }: FastifyRequest): TypedFields {
 }
 
 /**
- * The enquiry in a form post. The page is static and can't say when it was sent, so the timestamp is the day (UTC): the
- * same form sent again by a reload or a double click is then the same enquiry.
+ * The enquiry in a form post. The static form can't say when it was sent, so the timestamp is the day (UTC): a form that a
+ * reload or a double click sends again is then the same enquiry.
  */
 export function enquiryOf({ name, email, phone, message }: TypedFields, now: Date) {
   return { name, email, phone, message, timestamp: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` };

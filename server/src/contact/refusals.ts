@@ -17,7 +17,7 @@ const fieldRules: Record<string, string> = {
   message: `Message: please write at least one word, and at most ${longestMessage} characters.`,
 };
 
-/** Refuses a post in plain text or, for a form post, with a page that keeps what was typed; `page` changes that page. */
+/** Refuses a post in plain text or, for a form post, with a page that keeps what was typed; `page` overrides its parts. */
 export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export async function refuse(
   return sendResultPage(reply, { status, title, sentences, typed: typedFields(request), ...page });
 }
 
-/** Answers with status 429 and says how many seconds to wait; `from` names what sent too much. */
+/** Answers with status 429 and says how many seconds to wait; `from` names the network or address that sent too much. */
 export function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number, from: string) {
   const wait =
     seconds < 90
@@ -53,7 +53,7 @@ export function refuseFields(
   return refuse(request, reply, 400, sentences, { title: notSent, faulty });
 }
 
-/** Errors from before the handler: a body that is too large, of another type, or no JSON. */
+/** Answers errors from before the handler: a body that is too large, of another type, or no JSON. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!isFormPost(request)) return answerInPlainText(error, request, reply);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

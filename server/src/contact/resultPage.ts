@@ -21,7 +21,7 @@ export interface Result {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The folder of the composed site of this moment, whose font and icon the page uses. */
+    /** The folder of the live site, whose font and icon the page uses. */
     siteRoot: () => string | undefined;
   }
 }

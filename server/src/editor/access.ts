@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface Person {
   name: string;
   email: string;
-  /** A writer sees previews only. */
+  /** False for a writer, who may only make previews. */
   mayPublish: boolean;
 }
 
@@ -29,14 +29,14 @@ const isSame = (a: string, b: string) =>
 
 const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
 
-/** Refuses every request to `app` from anybody else. */
+/** Refuses every request to `app` from people whom `access` does not let in. */
 export function allowOnly(app: FastifyInstance, access: Access): void {
   const sessions = new Set<string>();
   let token = randomText();
   app.decorateRequest('person');
   app.addHook('onRequest', async (request, reply) => {
     const origin = originOf(request, access);
-    // Another site's page may send requests here, but can't say that they come from here.
+    // Another site's page may send requests here, but can't forge their Origin header.
     if (request.method !== 'GET' && request.headers.origin !== origin)
       throw refusal(403, 'This request comes from another page: use the editor’s own pages.');
     if (access.kind === 'signIn') {
@@ -50,7 +50,7 @@ export function allowOnly(app: FastifyInstance, access: Access): void {
       access.onNewAddress(`/?token=${token}`);
       const session = randomText();
       sessions.add(session);
-      // A page that leads on, not a redirect: a cookie for this site alone would not be sent after one from elsewhere.
+      // A page, not a redirect: when a link of another program was followed, browsers redirect without SameSite=Strict cookies.
       return reply
         .header('Set-Cookie', `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`)
         .type('text/html; charset=utf-8')
@@ -65,7 +65,7 @@ export function allowOnly(app: FastifyInstance, access: Access): void {
   if (access.kind === 'desk') access.onNewAddress(`/?token=${token}`);
 }
 
-/** The editor's own origin. Throws where the request was made for another name, as a page elsewhere could have it resolved. */
+/** The editor's own origin. Throws where the request names another host, because another site can let its name resolve to this machine. */
 function originOf({ host }: FastifyRequest, access: Access): string {
   if (access.kind === 'desk') {
     if (/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return `http://${host}`;

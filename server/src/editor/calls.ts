@@ -35,7 +35,7 @@ const call = v.variant('action', [
 
 export class Calls {
   readonly #content: ContentFiles;
-  /** By tab and file: the version that a form was made from, and the one it has saved since, of which it does not learn. */
+  /** For each tab and file, the version that the form has loaded, and the version saved since, which Decap does not load. */
   readonly #opened = new Map<string, { loaded: unknown; version: string }>();
 
   constructor(content: ContentFiles) {

@@ -1,4 +1,4 @@
-/** The page of what is not published yet, its preview, and what was published when and by whom. */
+/** The page of unpublished changes, their preview, and past publications. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Html, html } from '@sayapatri/contract/html';
@@ -83,13 +83,13 @@ ${publications.length === 0 ? html`<p>Nothing yet.</p>` : publicationTable(publi
 }
 
 interface Entry extends ChangedFile {
-  /** What is done with it, such as `Changes`. */
+  /** Such as `Changes`. */
   verb: string;
   words: string;
   address?: string | undefined;
 }
 
-/** What an entry is called, what was done with it, and where its form is; a photograph has none. */
+/** A changed file with its name, its change in a word, and the address of its form; a photograph has no form. */
 async function entryOf(content: ContentFiles, git: Git, change: ChangedFile): Promise<Entry> {
   const { file, change: verb } = change;
   if (!content.has(file)) return { ...change, verb, words: `the photo ${path.posix.parse(file).name}` };
@@ -100,7 +100,7 @@ async function entryOf(content: ContentFiles, git: Git, change: ChangedFile): Pr
   return { ...change, verb: 'Confirms', words: `${confirmed.join(', ')} (${words})`, address };
 }
 
-/** The figures that were confirmed, where nothing else was changed and the file can be read. */
+/** The figures that were confirmed; none where anything else was changed, or the file can't be read. */
 async function confirmedIn(content: ContentFiles, git: Git, file: string): Promise<string[]> {
   try {
     await refuseLinks(content.root, file);
@@ -146,7 +146,7 @@ function previewPart(
 ): Html | undefined {
   if (!isCurrent) return html`<p>The last preview, by ${by}, shows an older state.</p>`;
   if (state === 'refused') {
-    // By its file, or as the end of its page's address.
+    // A release names an entry by its file, or by the end of its page's address.
     const named = entries.filter(
       ({ file }) =>
         words.includes(path.posix.basename(file)) || words.includes(`/${path.posix.parse(file).name} `),
@@ -164,7 +164,7 @@ ${
 }`;
 }
 
-/** A release says where a developer mends something; the office has a form for it. */
+/** A release names the code that a developer would correct; the office has a form instead. */
 const inOfficeWords = (words: string) =>
   words.replaceAll("in the remote's `redirects`", 'under Content, Blog, Deleted articles');
 

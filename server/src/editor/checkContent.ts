@@ -7,8 +7,8 @@ import { contentRules, isFactsFile } from './collections.ts';
 import { refuseLinks } from './links.ts';
 
 /**
- * Finds what no schema finds, in a copy of a package's content with the file's new text; without the file where `source` is
- * undefined. Rejects with a UserError that has a line for each fault.
+ * Checks a package's content by the package's own rules, with `source` as the text of `file`, or without `file` where
+ * `source` is undefined. Rejects with a UserError that has a line for each fault.
  */
 export async function checkContent(
   root: string,

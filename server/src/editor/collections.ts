@@ -19,14 +19,14 @@ export interface Collection {
   package: string;
   /** From the repository's root, with slashes: `shell/src/content/faq.json`, or `shell/src/content/staff/*.json`. */
   file: string;
-  /** Undefined where only the package's own rules check the file, such as that of a guide, whose texts name facts. */
+  /** Undefined where only the package's own rules check the file, such as a guide, whose texts name facts. */
   schema: GenericSchema | undefined;
   shape: Shape;
   /** The editor's own page that changes it, where Decap has no form for it. */
   page?: string;
 }
 
-/** How the brand looks: changed on the owner's page. */
+/** A file of the brand's look, which is changed on the owner's page. */
 const lookOf = (label: string, name: string, schema: GenericSchema): Collection => ({
   label,
   group: 'The consultancy',
@@ -62,7 +62,7 @@ export async function findCollections(root: string): Promise<Collection[]> {
 
 async function collectionsOf(root: string, name: string): Promise<Collection[]> {
   const src = path.join(root, name, 'src');
-  // With their types, because without them Node follows links.
+  // The types are asked for, because without them Node follows links.
   const files = (await readdir(src, { recursive: true, withFileTypes: true }))
     .map((one) => path.relative(src, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
     .sort();
@@ -94,7 +94,7 @@ async function collectionsOf(root: string, name: string): Promise<Collection[]> 
 /** Whether a file holds figures. */
 export const isFactsFile = (file: string): boolean => path.posix.basename(file) === 'facts.json';
 
-/** Files of one folder that people can add to, because they have a name or a title to be called by. */
+/** Whether people can add files to the folder, because each of them has a name or a title. */
 const isFolder = (pattern: string, shape: Shape) =>
   path.posix.basename(pattern).startsWith('*') && nameField(shape) !== undefined;
 

@@ -1,4 +1,4 @@
-/** What is saved and not published, and its publication. */
+/** Finds saved changes that are not published, and publishes them. */
 import { createHash } from 'node:crypto';
 import { constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,18 +11,18 @@ import type { Journal } from './notes.ts';
 /** The content files and photographs that differ from the last commit. */
 export async function contentChanges(content: ContentFiles, git: Git): Promise<ChangedFile[]> {
   const changed = await git.changed();
-  // A name that begins with a dot is that of a file which a kill left half written, or of the system's own.
+  // A file whose name begins with a dot is the system's own, or was left half written by a kill.
   return changed.filter(
     ({ file }) => !path.posix.basename(file).startsWith('.') && (content.isPhoto(file) || content.has(file)),
   );
 }
 
-/** The same for the same changes, and for no others. */
+/** A hash of the changed files and their content. */
 export async function fingerprintOf(root: string, changes: readonly ChangedFile[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, change } of changes) {
     hash.update(JSON.stringify([file, change]));
-    // A link's own file is not read; no preview is made of it.
+    // Symbolic links are not followed; a preview refuses them.
     if (change !== 'Deletes')
       hash.update(await readFile(path.join(root, file), { flag: constants.O_NOFOLLOW }).catch(() => ''));
   }
@@ -32,14 +32,14 @@ export async function fingerprintOf(root: string, changes: readonly ChangedFile[
 /** The packages whose pages show the changes. */
 export function packagesOf({ packages }: ContentFiles, changes: readonly ChangedFile[]): string[] {
   const all = packages.filter((name) => !name.startsWith('shared/'));
-  // What is in shared is in every package.
+  // Every package contains the files in shared/.
   const isShared = changes.some(({ file }) => file.startsWith('shared/'));
   return isShared ? all : all.filter((name) => changes.some(({ file }) => file.startsWith(`${name}/`)));
 }
 
 /**
- * Does what the journal of a publication or an undoing says: makes it live, then commits. Each step may have been done
- * before, by an editor that was killed. Rejects with a UserError where a step is refused.
+ * Makes the releases of a publication, or of its undoing, live, and then commits. Each step may have been done before, by
+ * an editor that was killed. Rejects with a UserError where a step is refused.
  */
 export async function finishPublication(journal: Journal, content: ContentFiles, git: Git): Promise<void> {
   const { files, message, by, fingerprint, former, promoted, undo } = journal;

@@ -1,4 +1,4 @@
-/** Reads and saves content files: each is checked before it replaces the one before, and none is overwritten unseen. */
+/** Reads and saves content files: new content is checked, and never overwrites a change that its author has not seen. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { slugPattern, slugRule } from '@sayapatri/content/fields';
@@ -23,14 +23,14 @@ import { replaceFile } from './replaceFile.ts';
 import { Turns } from './turns.ts';
 import { asJson, asMarkdown } from './writtenAs.ts';
 
-/** A file's content in the values of a form. */
+/** A file's content as the values of its form. */
 export type FormValues = Record<string, unknown>;
 
 export class ContentFiles {
   readonly root: string;
   readonly collections: readonly Collection[];
   readonly packages: readonly string[];
-  /** For all changes of the content. */
+  /** Every change of the content takes a turn here. */
   readonly turns = new Turns();
 
   /** `root` is the repository's folder. */
@@ -40,7 +40,7 @@ export class ContentFiles {
     this.packages = [...new Set(collections.map((one) => one.package))];
   }
 
-  /** The entry's collection. Throws a UserError where the path is not that of content, whatever it is. */
+  /** The entry's collection. Throws a UserError where the path is not a content file's. */
   collectionOf(file: string): Collection {
     const collection = collectionOf(this.collections, file);
     if (collection === undefined || path.posix.normalize(file) !== file)
@@ -53,11 +53,11 @@ export class ContentFiles {
 
   has = (file: string): boolean => collectionOf(this.collections, file) !== undefined;
 
-  /** Whether the file stands where photographs do. */
+  /** Whether the file is in a folder of photographs. */
   isPhoto = (file: string): boolean =>
     this.packages.some((name) => photosFolder(name) === path.posix.dirname(file));
 
-  /** What an entry is called, as in `Staff: Asha`, by its values, or where there are none by its file. */
+  /** An entry's name, such as `Staff: Asha`, from its values or, without values, from its file. */
   wordsOf(file: string, values: FormValues = {}): string {
     const { file: pattern, group, label, shape } = this.collectionOf(file);
     if (!pattern.includes('*')) return `${group}: ${label}`;
@@ -86,9 +86,9 @@ export class ContentFiles {
   }
 
   /**
-   * Saves a form's values, and resolves with the file's new version. Rejects with a UserError, which has a line for each
-   * fault, where they are not as the schema says, or where the file is no longer the one that the form was made from.
-   * Photographs that come with the form are saved before it.
+   * Saves a form's values, after the photographs that come with them, and resolves with the file's new version. Rejects with
+   * a UserError, which has a line for each fault, where values break a rule, or where somebody has changed the file since
+   * the form was loaded.
    */
   async save(file: string, form: FormValues, photos: readonly PreparedPhoto[] = []): Promise<string> {
     const collection = this.collectionOf(file);
@@ -118,7 +118,7 @@ export class ContentFiles {
     return versionOf(source);
   }
 
-  /** Deletes the file of an entry. Rejects with a UserError where it is not of this version any more, or other content needs it. */
+  /** Deletes an entry's file. Rejects with a UserError where the file has another version, or other content needs it. */
   async delete(file: string, version: string | undefined): Promise<void> {
     const collection = this.collectionOf(file);
     if (!collection.file.includes('*'))

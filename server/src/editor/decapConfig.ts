@@ -5,7 +5,7 @@ import { fieldsOf } from './formFields.ts';
 import { fileNameField } from './formValues.ts';
 import { chosenFolder, photosFolder, slugOf } from './photoNames.ts';
 
-/** Decap's configuration for these collections. `api` is the address of the calls that it makes to load and save; with `preview`, a pane beside the form shows the entry. */
+/** Decap loads and saves by calls to the address `api`; with `preview`, a pane beside the form shows the entry. */
 export function decapConfig(collections: readonly Collection[], api: string, preview = false) {
   const groups = [...new Set(collections.map(({ group }) => group))];
   return {
@@ -14,9 +14,9 @@ export function decapConfig(collections: readonly Collection[], api: string, pre
     media_folder: photosFolder('shell'),
     public_folder: chosenFolder('shell'),
     editor: { preview },
-    // Decap links to the site from each form: to the page where the site's preview is made.
+    // Each form's link to the site leads to the page that makes previews.
     site_url: '/changes',
-    // A second link to the site, in Decap’s head, which the page's style hides.
+    // The page's style hides this second link to the site, in Decap’s head.
     display_url: '#',
     slug: { encoding: 'ascii', clean_accents: true },
     locale: 'en',

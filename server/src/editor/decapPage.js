@@ -1,8 +1,8 @@
-// Starts Decap in the browser with the editor's words, and shows refusals until they are read. Decap's own stay for seconds.
+// Starts Decap in the browser with the editor's words, and shows refusals until they are read: Decap's own vanish in seconds.
 window.CMS_MANUAL_INIT = true;
 const config = JSON.parse(document.getElementById('config').textContent);
 
-// Named otherwise than `fetch`, by which Decap would find it in place of the function below.
+// A constant named `fetch` would hide the function below from Decap.
 const send = window.fetch;
 const lost = new Response(
   JSON.stringify({
@@ -61,7 +61,7 @@ function registerPages({ CMS, createClass, h }) {
       if (!url) return h('p', {}, words);
       const button = (text, change) =>
         h('button', { type: 'button', onClick: () => this.setState(change) }, text);
-      // Half of the window is the pane’s.
+      // The pane has half of the window.
       const scale = Math.min(1, (innerWidth / 2 - 40) / width);
       const style = {
         display: 'block',
@@ -121,7 +121,7 @@ addEventListener('DOMContentLoaded', () => {
     missingRequiredField: 'Not saved: look at the fields in red.',
   });
   CMS.registerLocale('en', words);
-  // Files have names in Latin letters, which a name in Devanagari lacks.
+  // A file's name needs Latin letters, which a name in Devanagari lacks.
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
@@ -133,7 +133,7 @@ addEventListener('DOMContentLoaded', () => {
     },
   });
 
-  // A photo comes after its input has asked for it, and Decap’s input asks no second time but by another function.
+  // Decap’s image input asks for its photo before it is loaded, and asks again only when it is given a new function.
   const input = CMS.getWidget('image').control.prototype;
   const { render } = input;
   input.shouldComponentUpdate = () => true;
@@ -145,9 +145,9 @@ addEventListener('DOMContentLoaded', () => {
     return drawn;
   };
 
-  // Each tab is told apart, so that one does not overwrite what another has saved.
+  // The server tells tabs apart, so that a tab does not overwrite what another tab has saved.
   config.backend.proxy_url += `?tab=${crypto.randomUUID()}`;
-  // Whoever sees this page is let in already: Decap need not ask.
+  // Decap need not ask for a sign-in, because the server has let this person in.
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   // A narrow window has no room for the page beside the form.
   config.editor.preview &&= innerWidth >= 1_000;

@@ -20,7 +20,7 @@ const style = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 .editor-links{display:flex;flex-wrap:wrap;gap:4px 20px;padding:8px 16px;font:16px/1.5 system-ui,sans-serif;background:#1d2b3a}
 .editor-links a{color:#fff;padding:8px 0}
 dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
-/* They are 800 pixels wide at least, of themselves. */
+/* Decap makes these at least 800 pixels wide. */
 #nc-root [class*=EditorContainer],#nc-root [class*=ToolbarContainer]{min-width:0}
 @media (max-width:799px){
 /* The entries of a collection stand on the first screen, and the buttons of a form fit. */
@@ -32,7 +32,7 @@ dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
 #refusal{white-space:pre-line}
 dialog button{min-height:44px;padding:8px 24px;font:inherit}`;
 
-/** The pane beside a form holds the site from source, which has a server of its own on this machine. */
+/** `frames` are the addresses that the pane beside a form may show: the site from source, on a port of this machine. */
 const policy = (frames: string) =>
   [
     "default-src 'none'",

@@ -19,8 +19,8 @@ const command = commandLine(
     '--as <name>',
     'who is at the desk; publications carry the name (git’s user.name where it is left out)',
   )
-  // The same each time: by it the browser finds the copy of an entry that was not saved before the editor ended.
-  .option('--port <number>', 'another one; 0 for any that is free', '4290')
+  // The port stays the same, because browsers keep their copy of an unsaved entry by the editor's address.
+  .option('--port <number>', 'the port; 0 takes any free port', '4290')
   .option('--no-open', 'shows the address and opens no browser')
   .action(async ({ as, port: wanted, open }) => {
     const port = Number(wanted);
@@ -48,7 +48,7 @@ const command = commandLine(
     if (open) openBrowser(origin + address);
   });
 
-/** Who is let in, by the environment. Throws a UserError where that is not said completely. */
+/** Reads from the environment whom the editor lets in. Throws a UserError where a setting is missing or wrong. */
 function accessBy(
   env: NodeJS.ProcessEnv,
   as: string | undefined,
@@ -80,7 +80,7 @@ function ofGit(setting: string): string {
   }
 }
 
-/** Opens the address where a browser is known; elsewhere it is in the window to be clicked. */
+/** Opens the address in a browser, if one is found; the terminal shows the address too. */
 function openBrowser(address: string): void {
   const [program, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
     process.platform as string

@@ -1,4 +1,4 @@
-/** The editor's server: its pages, and the calls of Decap, for nobody but those whom `access` lets in. */
+/** The editor's server: its pages and Decap's calls, only for people whom `access` lets in. */
 
 import { html } from '@sayapatri/contract/html';
 import { UserError } from '@sayapatri/hosting/userError';
@@ -25,10 +25,10 @@ export interface EditorParts {
   access: Access;
 }
 
-/** A photo of 40 MB in Base64, and its form: larger than what is taken, so that it is refused in words. */
+/** In bytes. Takes more than the largest photo in Base64 with its form, so that a sentence can name a larger one's size. */
 const bodyLimit = 64 * 1024 ** 2;
 
-/** What is said of faults that the office can mend, by their code. */
+/** The messages of errors that the office can solve, by error code. */
 const faults: Record<string, string> = {
   ENOSPC: 'The disk is full: nothing was changed. Make room on it, and try again.',
   FST_ERR_CTP_BODY_TOO_LARGE:

@@ -103,7 +103,7 @@ const holds = ({ name, email, phone, message, owner, notes }: StoredEnquiry, wor
 const byDueTime = (one: StoredEnquiry, other: StoredEnquiry) =>
   (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9');
 
-/** The same only while nobody changes what the office notes of it. */
+/** A hash of what the office changes of an enquiry. */
 const followUpOf = ({ state, owner, notes }: StoredEnquiry) =>
   versionOf(JSON.stringify([state, owner, notes]));
 
@@ -123,8 +123,8 @@ const enquiryTable = (
 ${state === 'new' ? html`<form class="plain" method="post" action="/enquiries/${id}">${wasField(enquiry)}<input type="hidden" name="owner" value="${owner || desk}"><button name="state" value="answered" aria-label="Answered: ${name}">Answered</button></form>` : undefined}</td></tr>`;
 })}</tbody></table></div>`;
 
-/** What can be made of an enquiry, as its buttons say. */
-const outcomes: Record<StoredEnquiry['state'], string> = {
+/** The buttons that change an enquiry's state. */
+const stateButtons: Record<StoredEnquiry['state'], string> = {
   new: 'To be answered again',
   answered: 'It is answered',
   closed: 'Close it, no answer is needed',
@@ -139,7 +139,7 @@ function enquiryPart(enquiry: StoredEnquiry, desk: string): Html {
 <label>Who answers it<input name="owner" maxlength="100" value="${owner || desk}"></label>
 <label>Notes, for the office only<textarea name="notes" rows="4" maxlength="${longestNotes}">${notes}</textarea></label>
 <div class="row"><button class="quiet" name="state" value="${state}">Save the notes only</button>${Object.entries(
-    outcomes,
+    stateButtons,
   )
     .filter(([one]) => one !== state)
     .map(([one, words]) => html`<button name="state" value="${one}">${words}</button>`)}

@@ -18,13 +18,13 @@ export function faultsIn(value: unknown, schema: v.GenericSchema, shape: Shape):
 const longest = 3_000;
 
 /**
- * What no text of the site may hold, whatever its schema says: markup, hidden signs, more than anybody reads, and the id of
- * a picture that is none of `pictures`.
+ * The faults of texts whatever their schemas say: markup, hidden characters, more than 3,000 characters, and ids of pictures
+ * that `pictures` lacks.
  */
 export const textFaults = (value: unknown, root: Shape, pictures: ReadonlySet<string>): string[] =>
   textsIn(value).flatMap(({ keys, text }) => {
     const shape = shapeAt(keys, root);
-    // A choice has its own rule.
+    // The schema checks a picture that is chosen from a list.
     const hasNoPhoto = shape?.picture && shape.kind === 'text' && text !== '' && !pictures.has(text);
     const fault = textFault(text) ?? (hasNoPhoto ? 'has no photo: choose one' : undefined);
     return fault === undefined ? [] : [`${inputName(keys, root)} ${fault}`];
@@ -42,14 +42,14 @@ export function textsIn(
   );
 }
 
-/** What the text of an article may not hold beside what its own rules say: it has several lines. */
+/** The faults of an article's text, which has line breaks and whose markup the package's own rules check. */
 export const bodyFaults = (body: unknown): string[] => {
   if (typeof body !== 'string') return ['Text is missing'];
   const fault = hiddenFault(body.replaceAll(/[\n\r\t]/g, ' '));
   return fault === undefined ? [] : [`Text ${fault}`];
 };
 
-/** Controls, halves of signs, signs without a meaning, blanks that pass for letters, and signs that turn the direction of what follows; joiners stay, because Devanagari needs them. */
+/** Control, private-use and invisible characters, surrogates, and marks of the writing direction. Joiners are allowed, because Devanagari needs them. */
 const hidden =
   /[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u;
 
@@ -62,7 +62,7 @@ function textFault(text: string): string | undefined {
 
 function hiddenFault(text: string): string | undefined {
   if (hidden.test(text)) return 'holds a hidden character: write the words anew instead of pasting them';
-  // More than any script needs: they would be drawn over the lines above and below.
+  // No script needs so many marks on a letter, and they would be drawn over the lines above and below.
   if (/\p{M}{9}/u.test(text)) return 'has too many signs on one letter';
   return undefined;
 }

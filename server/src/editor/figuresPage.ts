@@ -51,8 +51,8 @@ ${factTable(due)}
 }
 
 /**
- * What figures that have no more than a newer date mean, in the order of the file; undefined where anything else has been
- * changed. `before` and `after` are the file's text.
+ * The meanings of the figures that have a newer date in `after`, in the order of the file; undefined where anything but
+ * dates was changed. `before` and `after` are the file's text.
  */
 export function confirmedFigures(before: string, after: string): string[] | undefined {
   const withoutDates = (file: string) =>
@@ -65,12 +65,12 @@ export function confirmedFigures(before: string, after: string): string[] | unde
   );
 }
 
-/** In Nepal, as a fact's date. */
+/** Today in Nepal, written as a fact's date. */
 const today = () => nepalDay(new Date());
 
 interface Figure extends CheckedFact {
   collection: Collection;
-  /** The same only while nothing of the figure and its source changes. */
+  /** A hash of the figure and its source. */
   version: string;
 }
 
@@ -98,7 +98,7 @@ ${figure.faults.length > 0 ? html`<small>It ${figure.faults.join('; ')}.</small>
 <td><a href="${figure.fact.source.url}" rel="noreferrer" target="_blank">${figure.fact.source.body}, ${figure.fact.source.page}</a>${confirmForm(figure)}</td></tr>`,
 )}</tbody></table></div>`;
 
-/** A figure without a date needs none, one of today has been confirmed, and one with later figures is looked at in its form. */
+/** Undefined for a figure that has no date, was confirmed today, or has later figures, which are changed in its form. */
 const confirmForm = ({ fact, collection, version }: Figure): Html | undefined =>
   fact.asOf === undefined || fact.asOf === today() || fact.today
     ? undefined

@@ -25,7 +25,7 @@ export function fieldsOf({ shape, file }: Collection): Field[] {
 const longTexts =
   /^(description|text|intro|blurb|content|excerpt|note|meaning|answer|privacy|asked|imageAlt)$/;
 
-/** The input for a value. Decap asks for what is required also within a group that is left out, so nothing is required there. */
+/** The input for a value. Nothing is required within an optional group, because Decap asks for it even without the group. */
 function fieldOf(name: string, shape: Shape, withinOptional = false): Field {
   const optional = shape.optional || withinOptional;
   const common = {

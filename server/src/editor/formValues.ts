@@ -1,4 +1,4 @@
-/** Content as its file holds it, and as Decap's forms need it: the same but for pictures, named values and what is left out. */
+/** Converts content between files and Decap's forms, which differ in pictures, named values and empty fields. */
 import { createHash } from 'node:crypto';
 import { UserError } from '@sayapatri/hosting/userError';
 import { photosAddress, pictureId } from './photoNames.ts';
@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts';
 /** The field of each form that says which version of the file was loaded. No content has it. */
 export const versionField = 'loadedVersion';
 
-/** A version: the same for the same text alone. */
+/** The version of a text is its hash. */
 export const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
 
 /** The field of a new entry's form by which its file is named. No content has it. */
@@ -42,8 +42,8 @@ export function toForm(value: unknown, shape: Shape, photos: Photos): unknown {
 }
 
 /**
- * A form's value for the file. Empty inputs are left out, except within `kept` fields, which the schema requires and then
- * calls empty. Throws a UserError where two named values have the same name.
+ * A form's value for the file. Empty inputs are left out, except required texts, which the schema then refuses. Throws a
+ * UserError where two named values have the same name.
  */
 export function fromForm(value: unknown, shape: Shape): unknown {
   if (shape.kind === 'text') return shape.picture ? asPicture(value) : value;

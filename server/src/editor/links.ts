@@ -3,8 +3,8 @@ import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 
 /**
- * Rejects with a UserError that names each symbolic link on the way to a file or a folder of `root`, or below it: what a
- * link points to is no content of the site, so nothing is read, written or deleted by it.
+ * Rejects with a UserError that names each symbolic link on the way to a file or a folder of `root`, or below it: a link's
+ * target is no content of the site, so nothing is read, written or deleted through a link.
  */
 export async function refuseLinks(root: string, file: string): Promise<void> {
   const parts = file.split('/');

@@ -1,4 +1,4 @@
-/** What is live, and making something else live, by compose's commands. All reject with a UserError where one is refused. */
+/** Reads and changes what is live by compose's commands. Every function rejects with a UserError where a command fails. */
 import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { UserError } from '@sayapatri/hosting/userError';
@@ -32,7 +32,7 @@ export async function promote(
   return Object.fromEntries(releases.map(({ name, version }) => [name, version]));
 }
 
-/** Makes live what these releases replaced, all of it or nothing. `live` is what was live when it began. */
+/** Makes live what these releases replaced, all of it or nothing. `live` has the versions from before the undoing. */
 export async function rollBack(
   root: string,
   released: readonly MadeLive[],
@@ -41,7 +41,8 @@ export async function rollBack(
   const other = released.find(
     ({ name, version, inPlaceOf }) => ![version, inPlaceOf].includes(live[name] ?? null),
   );
-  if (other) throw new UserError(`${other.name} has been released otherwise since: ask whoever did.`);
+  if (other)
+    throw new UserError(`${other.name} has been released again since then: ask whoever released it.`);
   const done: MadeLive[] = [];
   try {
     for (const one of released) {
@@ -55,12 +56,12 @@ export async function rollBack(
   return Object.fromEntries(released.map(({ name, inPlaceOf }) => [name, String(inPlaceOf)]));
 }
 
-/** What a command of compose, such as `release`, prints, as a process of its own in the repository `root`. */
+/** Runs a command of compose, such as `release`, in the repository `root`, and resolves with its output. */
 export async function composeCommand(root: string, name: string, args: readonly string[]): Promise<string> {
   const program = ['--import', 'tsx/esm', `compose/src/cli/${name}.ts`, ...args];
   const options = { cwd: root, maxBuffer: 64 * 1024 ** 2 };
   const running = execute(process.execPath, program, options);
-  // Nobody answers what the command might ask.
+  // Nobody is there to answer a command that asks.
   running.child.stdin?.end();
   const { stdout } = await running.catch((error: { stderr?: string }) => {
     throw new UserError(sentences(String(error.stderr || error)));
@@ -68,7 +69,7 @@ export async function composeCommand(root: string, name: string, args: readonly 
   return stdout;
 }
 
-/** What a command says, without colours and without the stack of a release's own error, which is for its author. */
+/** A command's output without colours, and without the stack of an error, which is for developers. */
 const sentences = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')

@@ -5,10 +5,10 @@ import sharp, { type Metadata } from 'sharp';
 
 const megabyte = 1_000_000;
 const largest = 2 * megabyte;
-/** Of a logo in pixels, sharp on every screen where it is 34 pixels wide, and as an icon of up to 512. */
+/** A logo made of pixels is then sharp on every screen at a width of 34 pixels, and as an icon of up to 512. */
 const pixels = { logo: 96, icon: 320 };
 
-/** The text of both SVG files. Rejects with a UserError where the upload is no picture, or is no square drawing. */
+/** The text of both SVG files. Rejects with a UserError where the upload is no picture, or is not square. */
 export async function preparedLogo(content: Buffer): Promise<{ logo: string; icon: string }> {
   if (content.length > largest)
     throw new UserError(

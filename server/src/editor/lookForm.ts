@@ -7,7 +7,7 @@ import { type BrandColours, paletteOf } from '@sayapatri/design/palette';
 
 export interface LookState {
   colours: BrandColours;
-  /** Whether nobody has said yet that the colours are the consultancy's own. */
+  /** True until somebody says that the colours are the consultancy's own. */
   isSample: boolean;
   coloursVersion: string;
   /** The logo's SVG. */
@@ -15,13 +15,13 @@ export interface LookState {
   logoVersion: string;
 }
 
-/** What is wrong with a field; without one, with the whole form. */
+/** A fault of a field, or of the whole form where `field` is undefined. */
 export interface LookFault {
   field: keyof BrandColours | 'logo' | undefined;
   words: string;
 }
 
-/** `faults` is what the last saving has found, an empty list where it has saved everything. */
+/** `faults` are those of the last saving: an empty list where everything was saved. */
 export function lookForm(
   { colours, isSample, coloursVersion, logo, logoVersion }: LookState,
   faults?: readonly LookFault[],

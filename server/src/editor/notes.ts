@@ -1,4 +1,4 @@
-/** What the editor writes down, so that a kill loses nothing: the preview of the moment, and a publication under way. */
+/** The editor's notes on disk, so that a kill loses nothing: the current preview, and a publication under way. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Person } from './access.ts';
@@ -10,13 +10,13 @@ export interface Preview {
   /** Such as `preview/asha`. */
   environment: string;
   packages: string[];
-  /** Of the content that it shows. */
+  /** The hash of the changes that the preview shows. */
   fingerprint: string;
   by: string;
   state: 'running' | 'ready' | 'refused';
-  /** Why it was refused; else what the command said. */
+  /** Why the preview was refused; otherwise the output of the command. */
   words: string;
-  /** The file that shows its pages before and after. */
+  /** The file with pictures of its pages before and after. */
   review?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Journal {
   fingerprint: string;
   /** What was live before, by package. */
   former: Versions;
-  /** What makes it live: a promotion from a preview, or rollbacks of an undoing. */
+  /** A publication promotes releases from a preview; an undoing rolls them back. */
   promoted?: { packages: string[]; environment: string };
   undo?: Publication;
 }

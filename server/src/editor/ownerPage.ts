@@ -1,4 +1,4 @@
-/** An owner's first hour: what is the consultancy's own by now, what is still sample, and its logo and colours. */
+/** The page of an owner's first hour: what to change, the logo and colours, and the entries with sample values. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
@@ -38,7 +38,7 @@ ${lookForm(state, faults)}
   app.get<{ Querystring: { saved?: string } }>('/owner', async ({ person, query }, reply) =>
     send(reply, person, await savedLook(content), query.saved ? [] : undefined),
   );
-  // A scope of its own: no other page takes files from a form.
+  // The parser has a scope of its own, because no other page takes files from a form.
   app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, formData);
     scope.post<{ Body: FormData }>('/owner', async ({ person, body }, reply) => {

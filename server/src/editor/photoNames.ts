@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The address of a package's saved photographs. */
 export const photosAddress = (name: string) => `/photos/${name}`;
 
-/** The folder by which a form names a photograph that is chosen in it. After a slash, Decap would ask the server for a photo that only the browser has. */
+/** The folder that a form writes before a newly chosen photo's name. With a slash in front, Decap would ask the server for the photo. */
 export const chosenFolder = (name: string) => `photos/${name}`;
 
 /** The folder of a package's photographs, from the repository's root. */

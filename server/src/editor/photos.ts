@@ -1,4 +1,4 @@
-/** Photographs as the office uploads them: checked, turned upright, made smaller, and without what the camera noted. */
+/** Checks photographs that the office uploads, turns them upright, makes them smaller and removes their metadata. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
@@ -17,7 +17,7 @@ interface Upload {
 
 const megabyte = 1_000_000;
 const largest = 20 * megabyte;
-/** Wider ones give no sharper pages: the build makes 1440 pixels at most (docs/pictures.md). */
+/** A wider photo gives no sharper pages: the build makes at most 1440 pixels (docs/pictures.md). */
 const width = 2_000;
 const mostPixels = 100_000_000;
 const none: Partial<Metadata> = {};
@@ -29,8 +29,8 @@ export interface PreparedPhoto {
 }
 
 /**
- * The photograph as it is kept, a JPEG at most 2,000 pixels wide without metadata, and its file from the repository's
- * root. Rejects with a UserError where it is too large, or no photograph.
+ * Makes the upload a JPEG of at most 2,000 pixels' width without metadata. Rejects with a UserError where it is too large,
+ * or no photograph.
  */
 export async function preparedPhoto(upload: Upload, content: ContentFiles): Promise<PreparedPhoto> {
   const place = upload.path.replace(/^\//, '');
@@ -42,7 +42,7 @@ export async function preparedPhoto(upload: Upload, content: ContentFiles): Prom
     throw new UserError(
       `The photo ${name} has ${Math.ceil(bytes.length / megabyte)} MB: choose one of at most 20 MB.`,
     );
-  // Of a photo that is too large, only the size is read.
+  // Without sharp's own limit, the size of a photo that is too large can be read.
   const image = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { limitInputPixels: false });
   const { format, compression, width: across = 0, height = 0 } = await image.metadata().catch(() => none);
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? '') || compression === 'hevc')
@@ -89,7 +89,7 @@ export async function listPhotos(content: ContentFiles, folder: string) {
   );
 }
 
-/** One photograph; a plain tile stands for a picture that is drawn, whose drawing only a build makes. */
+/** One photograph, or a plain tile in place of a picture that only a build draws. */
 export async function readPhoto(content: ContentFiles, file: string) {
   const { dir, base } = path.posix.parse(file);
   const place = `${await photosIn(content, dir)}/${base}`;

@@ -1,4 +1,4 @@
-/** From saved entries to the live site: preview, publication and its undoing, each of which a kill leaves whole. */
+/** Previews saved entries, publishes them and undoes a publication. A kill leaves each of these whole. */
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { Person } from './access.ts';
@@ -16,9 +16,9 @@ export class Publishing {
   readonly #content: ContentFiles;
   readonly #preview: Note<Preview>;
   readonly #journal: Note<Journal>;
-  /** What runs now, in words; one thing at a time. */
+  /** A sentence about the work that runs now; only one runs at a time. */
   doing: string | undefined;
-  /** Resolves when what runs now has ended, however it ended. */
+  /** Resolves when the work that runs now has ended or failed. */
   ended: Promise<void> = Promise.resolve();
   /** Why the last publication or undoing was not done. */
   refusal = '';
@@ -38,7 +38,9 @@ export class Publishing {
     if (preview?.state === 'running') await this.#preview.forget();
     const journal = await this.#journal.read();
     if (journal)
-      this.ended = this.#alone('A publication that was cut short is being finished', () => this.#do(journal));
+      this.ended = this.#alone('A publication that was cut short is being finished', () =>
+        this.#finish(journal),
+      );
   }
 
   changes = () => contentChanges(this.#content, this.git);
@@ -50,7 +52,7 @@ export class Publishing {
     return preview.fingerprint === (await this.#fingerprint());
   }
 
-  /** Starts a preview of everything that is saved. Rejects with a UserError where there is nothing, or something runs. */
+  /** Starts a preview of all saved changes. Rejects with a UserError where there are none, or other work runs. */
   startPreview(person: Person): Promise<void> {
     return this.#inTurn(async () => {
       const changes = await this.changes();
@@ -78,7 +80,7 @@ export class Publishing {
     });
   }
 
-  /** Starts to make the preview live, byte for byte, and to commit what it shows. Rejects with a UserError where it may not. */
+  /** Starts to make the current preview live, byte for byte, and to commit its changes. Rejects with a UserError without one. */
   publish(person: Person, message: string): Promise<void> {
     return this.#inTurn(async () => {
       const preview = await this.preview();
@@ -94,7 +96,7 @@ export class Publishing {
     });
   }
 
-  /** Starts to bring back what was live before the last publication. Rejects with a UserError where it can't be done. */
+  /** Starts to bring back what was live before the last publication. Rejects with a UserError where that is impossible. */
   undo(person: Person, commit: string): Promise<void> {
     return this.#inTurn(async () => {
       const [last] = await this.git.publications(1);
@@ -111,7 +113,7 @@ export class Publishing {
     });
   }
 
-  /** Gives an entry or a photo the content that it had at the last publication. Rejects with a UserError where it has not been changed, or something runs. */
+  /** Gives an entry or a photo its last published content. Rejects with a UserError where it is unchanged, or other work runs. */
   takeBack(file: string): Promise<void> {
     return this.#inTurn(async () => {
       const changed = (await this.changes()).find((one) => one.file === file);
@@ -123,18 +125,18 @@ export class Publishing {
     });
   }
 
-  /** Rejects for a writer, before anything begins. */
+  /** Throws a UserError for a writer, before anything begins. */
   #begin(by: Person, journal: Omit<Journal, 'former' | 'by'>): void {
     if (!by.mayPublish) throw new UserError('You can make previews; a publisher makes them live.');
     this.ended = this.#alone('A publication is being made', async () => {
       this.refusal = '';
       const whole = { ...journal, by, former: await liveVersions(this.#content.root) };
       await this.#journal.write(whole);
-      await this.#do(whole);
+      await this.#finish(whole);
     });
   }
 
-  async #do(journal: Journal): Promise<void> {
+  async #finish(journal: Journal): Promise<void> {
     try {
       await finishPublication(journal, this.#content, this.git);
       await this.#preview.forget();
@@ -145,7 +147,7 @@ export class Publishing {
 
   #fingerprint = async () => fingerprintOf(this.#content.root, await this.changes());
 
-  /** Does nothing while something runs: what is published is what was looked at. */
+  /** Rejects while a preview or a publication runs, so that what is published is what was previewed. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     return this.#content.turns.take(async () => {
       if (this.doing) throw new UserError(`${this.doing}: wait until it is done.`);
@@ -155,7 +157,7 @@ export class Publishing {
 
   async #alone(doing: string, work: () => Promise<void>): Promise<void> {
     this.doing = doing;
-    // What is being published is what was previewed.
+    // Nothing can be saved during a publication, which would commit it without a preview.
     if (doing !== previewing) this.#content.turns.busy = doing;
     try {
       await work();

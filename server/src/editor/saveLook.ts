@@ -1,4 +1,4 @@
-/** Saves the logo and the colours that an owner has chosen, each for itself: what is right is kept where the other is not. */
+/** Saves an owner's logo and colours independently: a fault of the one does not keep the other from being saved. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandColours } from '@sayapatri/design/palette';
@@ -26,7 +26,7 @@ export async function savedLook(content: ContentFiles): Promise<LookState> {
   };
 }
 
-/** Saves what the form holds. Resolves with what is wrong with it; with nothing where all of it is saved. */
+/** Saves the form's logo and colours. Resolves with the faults of those that were not saved. */
 export async function saveLook(form: FormData, content: ContentFiles): Promise<LookFault[]> {
   const logoFaults = await faultsOf(
     () => saveLogo(form, content),
@@ -68,7 +68,7 @@ async function saveLogo(form: FormData, content: ContentFiles): Promise<void> {
   });
 }
 
-/** Every sentence by which the saving is refused. Rejects with any other error. */
+/** Runs `save`, and resolves with the lines of its UserError as faults. Rejects with any other error. */
 async function faultsOf(
   save: () => Promise<unknown>,
   field: (words: string) => LookFault['field'],

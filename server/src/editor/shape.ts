@@ -1,4 +1,4 @@
-/** What the editor has to know of a schema: which input a value needs, and what is said of it. Valibot's inside is met here. */
+/** Reads from a schema which input each value needs, with its label and rules. Only this file knows Valibot's internals. */
 import type * as v from 'valibot';
 
 /** A rule for a text as a regular expression, and what is said if it does not match. */
@@ -14,22 +14,22 @@ type Kind =
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'list'; of: Shape }
   | { kind: 'group'; fields: Readonly<Record<string, Shape>> }
-  /** Values by a name of their own, such as the sources of a facts file. */
+  /** Values with names that people choose, such as the sources of a facts file. */
   | { kind: 'named'; of: Shape }
-  /** Groups told apart by the text in the field `key`, by that text. */
+  /** Groups by the text of the field `key`, which tells them apart. */
   | { kind: 'variants'; key: string; groups: Readonly<Record<string, Shape>> }
-  /** What no input can be made for; the editor keeps it as it is. */
+  /** A value that no input can be made for, which the editor keeps as it is. */
   | { kind: 'other' };
 
 export type Shape = Kind & {
   optional: boolean;
   title?: string | undefined;
   hint?: string | undefined;
-  /** The id of a picture, which a photograph may have as its name. */
+  /** Whether the text is the id of a picture. */
   picture: boolean;
 };
 
-/** The members of Valibot's schemas that are read here; which of them there are depends on `type`. */
+/** The members of Valibot's schemas that are read here; `type` decides which of them exist. */
 interface Inside {
   type: string;
   pipe?: readonly Inside[];

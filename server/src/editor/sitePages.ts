@@ -33,7 +33,7 @@ export const sitePages = (collections: readonly Collection[]): Record<string, st
     }),
   );
 
-/** Adds /content/site: the address of the site from source, whose server starts with the first question. */
+/** Adds /content/site: the address of the site from source, whose server starts at the first request. */
 export function addSitePages(app: FastifyInstance, root: string): void {
   let started: Promise<string> | undefined;
   let server: ChildProcess | undefined;

@@ -1,6 +1,6 @@
 import { UserError } from '@sayapatri/hosting/userError';
 
-/** One change after the other, so that each is checked against the one before. */
+/** Runs changes one after the other, so that each is checked against the result of the one before. */
 export class Turns {
   /** Why nothing can be changed right now; undefined where it can. */
   busy: string | undefined;

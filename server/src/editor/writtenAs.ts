@@ -7,8 +7,8 @@ import { readMarkdown } from '@sayapatri/content/frontMatter';
 import { parseDocument } from 'yaml';
 
 /**
- * JSON as the repository's formatter lays it out; small groups stand on one line if they did `before`, as the formatter
- * leaves that to whoever writes. Rejects where the formatter fails.
+ * JSON as the repository's formatter lays it out. Small groups stand on one line if they did `before`, because the formatter
+ * keeps them as they are written. Rejects where the formatter fails.
  */
 export async function asJson(root: string, value: unknown, before = ''): Promise<string> {
   const open = `${JSON.stringify(value, null, 2)}\n`;

@@ -26,12 +26,12 @@ export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({
     v.maxLength(40),
     v.isoTimestamp(),
     v.regex(/T.*(Z|[+-]\d\d:\d\d)$/),
-    v.check(isOnADay),
+    v.check(isCalendarDate),
   ),
 });
 
-/** Whether the date exists: false for 30 February. */
-function isOnADay(timestamp: string): boolean {
+/** False for 30 February. */
+function isCalendarDate(timestamp: string): boolean {
   const day = timestamp.slice(0, 10);
   const moment = new Date(`${day}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
@@ -43,5 +43,5 @@ export function faultyKeys(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(keys)];
 }
 
-/** An e-mail address as it is compared: two that differ only in case, in any script, or in how an accent is coded are one. */
+/** An e-mail address in the form in which addresses are compared, whatever their case, in any script, or coding of accents. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -14,7 +14,7 @@ interface Receipt {
   spamReasons?: string[];
   /** Whether the spam score is high enough to mark the enquiry. */
   flagged?: boolean;
-  /** How the office is to be told of it. */
+  /** How the office is told of the enquiry. */
   channels?: readonly Channel[];
 }
 
@@ -94,7 +94,7 @@ export class EnquiryStore extends OutboxStore {
     return found?.id === id ? found : undefined;
   }
 
-  /** False when there is no such enquiry. */
+  /** Resolves with false when there is no such enquiry. */
   async change(id: number, { flagged, ...change }: Change): Promise<boolean> {
     return this.update(id, { ...change, ...(flagged !== undefined && { flagged: Number(flagged) }) });
   }
@@ -106,7 +106,7 @@ export class EnquiryStore extends OutboxStore {
   async erase(email: string): Promise<number> {
     const wanted = foldEmail(email);
     const ids: number[] = [];
-    // Compared here, because databases fold only ASCII, or by their locale.
+    // Addresses are compared here, because databases fold only ASCII, or by their locale.
     for await (const one of allEnquiries(this)) if (foldEmail(one.email) === wanted) ids.push(one.id);
     return this.#delete(ids);
   }
@@ -118,7 +118,7 @@ export class EnquiryStore extends OutboxStore {
     return this.#delete(rows.map(({ id }) => id));
   }
 
-  /** The transaction that deletes notes that overwriting is owed, so that a later call does it if it can't be done now. */
+  /** Records the deletion in its own transaction, so that a later call overwrites the bytes if this call can't. */
   async #delete(ids: readonly number[]): Promise<number> {
     const db = await this.db();
     const deleted = await db.transaction().execute(async (transaction) => {
@@ -140,7 +140,7 @@ export class EnquiryStore extends OutboxStore {
     return deleted;
   }
 
-  /** Overwrites what deletions, `deleted` enquiries by the last of them, have left on disk. Rejects like `erase`. */
+  /** Overwrites what deletions have left on disk. Rejects like `erase`, saying that `deleted` enquiries were deleted. */
   async finishErasing(deleted = 0): Promise<void> {
     const db = await this.db();
     try {

@@ -32,7 +32,7 @@ export class GroupCommit<Item> {
     return this.#last;
   }
 
-  /** A batch that is written after those before it. */
+  /** Starts a batch, which is written after the batches before it. */
   #begin() {
     const items: Item[] = [];
     const written = this.#last.then(() => {

@@ -1,10 +1,10 @@
-/** What runs of Kysely, loaded with require: importing its 140 modules through tsx takes a fifth of the server's start. */
+/** Loads Kysely with require, because importing its 140 modules through tsx takes a fifth of the server's start. */
 import { createRequire } from 'node:module';
 import type * as Types from 'kysely';
 
 const kysely: typeof Types = createRequire(import.meta.url)('kysely');
 
-// A class, of which the constant below is only the value.
+// The class's type; the constant below is only its value.
 export type Kysely<Database> = Types.Kysely<Database>;
 export const {
   CamelCasePlugin,

@@ -18,7 +18,7 @@ const migrations = (engine: Engine): Record<string, readonly string[]> => ({
       timestamp text not null,
       received_at text not null
     )`,
-    // Rejects where the table is another program's: without this, each enquiry would be refused later.
+    // Fails where the table is another program's; without this check, each enquiry would be refused later.
     'select id, fingerprint, name, email, phone, message, timestamp, received_at from enquiries limit 0',
   ],
   '0002_spam_and_mail': [

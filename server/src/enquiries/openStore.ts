@@ -5,7 +5,7 @@ import type { EnquiryStore } from './enquiryStore.ts';
 import { openPostgres } from './postgresStore.ts';
 import { enquiriesFile, openSqlite } from './sqliteStore.ts';
 
-/** Opens the database at postgres://…, or else the SQLite file in the folder of that name. */
+/** Opens the PostgreSQL database at `address`, or the SQLite file in the folder `address`. */
 export const openAddress = (address: string): Promise<EnquiryStore> =>
   /^postgres(ql)?:\/\//.test(address) ? openPostgres(address) : openSqlite(address);
 

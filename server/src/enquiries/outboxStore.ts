@@ -11,15 +11,15 @@ export interface EnquiryDatabase {
   /** The name of a deletion in the table `erasures`, as an SQL expression evaluated in the deletion's transaction. */
   deletion: RawBuilder<string>;
   /**
-   * Overwrites what the deletions in the table `erasures` have left on disk, and takes them from the table. Can be
-   * repeated after it was interrupted at any point. Rejects with the reason when that can't be done now.
+   * Overwrites what the deletions in the table `erasures` have left on disk, and takes them from the table. A call that was
+   * interrupted can be repeated. Rejects with the reason when the disk can't be overwritten now.
    */
   overwrite(): Promise<void>;
   /** Called once, after the last query. */
   close(): Promise<void>;
 }
 
-/** What the server's mails and webhooks need of the store. Moments are ISO date-times in UTC. */
+/** The part of the store that mails and webhooks use. Moments are ISO date-times in UTC. */
 export class OutboxStore {
   protected readonly database: EnquiryDatabase;
   protected isClosed = false;
@@ -36,7 +36,7 @@ export class OutboxStore {
     const db = await this.db();
     const { dueAt: due, attempts } = outboxColumns[channel];
     const rows = await db
-      // Materialised, because PostgreSQL may run a plain subquery more than once, which skips what it has locked itself.
+      // Materialised, because PostgreSQL may run a plain subquery twice, and would then skip the rows that it has locked itself.
       .with(
         (cte) => cte('due').materialized(),
         (query) =>
@@ -75,7 +75,7 @@ export class OutboxStore {
     await this.update(id, { [due]: null, [deliveredAt]: at });
   }
 
-  /** Sets when the next attempt is due, null for no further one, unless another server has delivered it meanwhile. */
+  /** Sets when the next attempt is due, or null for none, unless another server has delivered the enquiry meanwhile. */
   async postpone(channel: Channel, id: number, until: string | null): Promise<void> {
     const { dueAt: due, deliveredAt } = outboxColumns[channel];
     const db = await this.db();
@@ -93,7 +93,7 @@ export class OutboxStore {
     return (await due.selectAll().orderBy('dueAt').limit(limit).execute()).map(fromRow);
   }
 
-  /** The number of all that `due` lists. */
+  /** The number of enquiries that `due` lists without a limit. */
   async countDue(before: string): Promise<number> {
     const due = await this.#due(before);
     const { count } = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
@@ -123,7 +123,7 @@ export class OutboxStore {
     await db.deleteFrom('morningMails').where('day', '=', day).execute();
   }
 
-  /** False when there is no such enquiry. */
+  /** Resolves with false when there is no such enquiry. */
   protected async update(id: number, values: Updateable<Tables['enquiries']>): Promise<boolean> {
     const db = await this.db();
     const rows = await db.updateTable('enquiries').set(values).where('id', '=', id).returning('id').execute();

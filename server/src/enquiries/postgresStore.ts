@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 /**
  * Opens the enquiries in a PostgreSQL database (postgres://user:password@host:port/database), and makes its tables.
  * While the database can't be reached, every method rejects; they work again once it can. Throws a UserError when
- * PostgreSQL refuses this user or database. A deletion tries for `rewriteForMs` to have the table for itself.
+ * PostgreSQL refuses this user or database. A deletion tries for `rewriteForMs` to lock the table.
  */
 export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<EnquiryStore> {
   const pool = new pg.Pool({
@@ -20,7 +20,7 @@ export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<
     connectionTimeoutMillis: 2_000,
     lock_timeout: 2_000,
     statement_timeout: 5_000,
-    // These limits are for a database that hangs, or a network that drops every packet.
+    // The server enforces the two limits above; this one is for a server that hangs, or a network that drops every packet.
     query_timeout: 6_000,
   });
   // A lost connection makes its query fail; without these listeners it would end the process too.

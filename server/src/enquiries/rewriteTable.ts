@@ -5,10 +5,10 @@ const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
 /**
- * One transaction, because it is sent as one text: no connection that is lost in the middle leaves the lock behind. CLUSTER
- * copies the rows into a new file, but also deleted ones that an open transaction can still see. It sets `relfrozenxid` to
- * the oldest of these transactions, so the deletions before that one are done. A deletion whose number
- * is still to come is from another server's backup.
+ * PostgreSQL runs this text as one transaction, so a connection that is lost in the middle leaves no lock behind. CLUSTER
+ * copies the rows into a new file, but also deleted rows that an open transaction can still see. It sets `relfrozenxid` to
+ * the oldest of these transactions, so the deletions before it are done. A deletion whose number is still to come is from
+ * another server's backup.
  */
 const rewrite = `
   lock table enquiries in access exclusive mode;

@@ -6,7 +6,7 @@ import { enquiriesFile } from './sqliteStore.ts';
 
 /**
  * Copies the enquiries in `dataDir` to the new `file`, readable by this user alone, while servers go on writing. Resolves
- * with their number once the copy is whole and on disk. Throws a UserError when there is such a file already.
+ * with their number once the copy is whole and on disk. Throws a UserError when `file` exists.
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<number> {
   if (existsSync(file)) throw new UserError(`${file} already exists: name a new file.`);

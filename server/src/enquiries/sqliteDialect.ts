@@ -6,7 +6,7 @@ import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from './kys
 /** How long a query waits for a lock of another process, in milliseconds; a visitor waits for its answer. */
 export const busyTimeoutMs = 2_000;
 
-/** What Kysely's own driver is given, which the driver below never uses. */
+/** Kysely's own driver asks for a database, which the driver below never uses. */
 const noDatabase = { database: () => Promise.reject(new Error('The thread holds the database.')) };
 
 /** Kysely's dialect for the SQLite `file`, with queries that run in a thread of their own, one after the other. */

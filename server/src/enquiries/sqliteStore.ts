@@ -22,7 +22,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   });
   try {
     await migrate(db, 'sqlite');
-    // Shorter than at the start (sqliteThread.js), because from now on visitors wait for the answers.
+    // The time-out is shorter than at the start (sqliteThread.js), because from now on visitors wait for the answers.
     await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(db);
   } catch (cause) {
     await db.destroy().catch(() => {});
@@ -44,8 +44,8 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
 }
 
 /**
- * Moves everything from the write-ahead log into the file, where SQLite has overwritten what is deleted, and empties the
- * log; then takes the deletions that this finished from the table `erasures`. Rejects while another program reads the log.
+ * Moves everything from the write-ahead log into the file, where SQLite overwrites deleted rows, and empties the log; then
+ * takes the finished deletions from the table `erasures`. Rejects while another program reads the log.
  */
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
   const owed = await db.selectFrom('erasures').select('deletion').execute();

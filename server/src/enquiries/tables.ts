@@ -16,7 +16,6 @@ interface EnquiryTable extends Enquiry {
   id: Generated<number>;
   /** SHA-256 of the five values, in hexadecimal: unique. */
   fingerprint: string;
-  /** When the server received it. */
   receivedAt: string;
   /** 1 where it is marked as possible spam, on arrival or by hand; otherwise 0. */
   flagged: Generated<number>;
@@ -34,9 +33,9 @@ interface EnquiryTable extends Enquiry {
   webhookAttempts: Generated<number>;
   webhookDeliveredAt: Generated<string | null>;
   state: Generated<State>;
-  /** Who of the office answers it; usually empty. */
+  /** The member of staff who answers it; usually empty. */
   owner: Generated<string>;
-  /** By when it has to be answered; null for one from before there were due times. */
+  /** By when it has to be answered; null in enquiries from before there were due times. */
   dueAt: Generated<string | null>;
   /** What the office has noted about it; usually empty. */
   notes: Generated<string>;
@@ -48,7 +47,7 @@ export interface Tables {
   readiness: { id: number; checkedAt: string };
   /** One row for each day whose list of due enquiries is mailed, as `2026-11-23` in Nepal. */
   morningMails: { day: string };
-  /** One row for each deletion, written in its transaction, until what it left on disk is overwritten. */
+  /** One row for each deletion, written in its transaction and kept until its bytes on disk are overwritten. */
   erasures: { deletion: string };
 }
 

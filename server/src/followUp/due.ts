@@ -5,22 +5,22 @@ import type { StoredEnquiry } from '../enquiries/tables.ts';
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
-/** An answer that falls due while the office is closed is due this long after it opens. */
-const firstHour = 60;
+/** An answer that falls due while the office is closed is due so many minutes after the office opens. */
+const minutesAfterOpening = 60;
 
 /**
- * When an enquiry received at a moment (ISO, UTC) has to be answered: when the hours that the site promises are over, or,
- * if the office is closed then, an hour after it opens next. ISO, UTC.
+ * When an enquiry received at a moment has to be answered: after the hours that the site promises or, if the office is
+ * closed then, an hour after it opens next. Both moments are ISO date-times in UTC.
  */
 export function dueAt(receivedAt: string): string {
   const promised = new Date(new Date(receivedAt).getTime() + brand.replyHours * 60 * minuteMs);
   const opening = openingAt(promised);
   if (opening === undefined || opening.isOpen) return promised.toISOString();
-  const wait = opening.daysAhead * dayMinutes + opening.opens - opening.minutes + firstHour;
+  const wait = opening.daysAhead * dayMinutes + opening.opens - opening.minutes + minutesAfterOpening;
   return new Date(promised.getTime() + wait * minuteMs).toISOString();
 }
 
-/** `12  due Mon 10:00  Asha Sample <asha@student.example>  for Bina`, with `overdue` where the time is over. Nepal's time. */
+/** `12  due Mon 10:00  Asha Sample <asha@student.example>  for Bina`, in Nepal's time; `overdue` once that time is over. */
 export function dueLine({ id, name, email, dueAt, owner }: StoredEnquiry, now: Date): string {
   const due =
     dueAt === null ? 'no due time' : `${new Date(dueAt) < now ? 'overdue' : 'due'} ${nepalMoment(dueAt)}`;

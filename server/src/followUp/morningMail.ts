@@ -10,13 +10,12 @@ import type { Log } from '../outbox/outbox.ts';
 import { dueLine, endOfToday } from './due.ts';
 
 const everyMs = 60_000;
-/** Enquiries that one mail names. */
+/** The largest number of enquiries that one mail names. */
 const mostNamed = 50;
 
 /**
- * On each day on which the office is open, from its opening on, mails it once what has to be answered by the end of the
- * day; nothing if that is nothing. If the mail can't be sent it is tried again each minute. Returns a function that stops
- * this.
+ * Mails the office, once it has opened for the day, the enquiries to be answered by the end of the day, if there are any. A
+ * mail that can't be sent is tried again each minute. Returns a function that stops the mails.
  */
 export function startMorningMail(
   enquiries: EnquiryStore,
@@ -43,7 +42,7 @@ export function startMorningMail(
 async function mailOnce(enquiries: EnquiryStore, settings: MailSettings, now: Date): Promise<void> {
   if (!openingAt(now)?.isOpen) return;
   const day = nepalDay(now);
-  // Of several servers, and after a restart, one mails.
+  // Only one of several servers mails, and a restarted server does not mail again.
   if (!(await enquiries.claimDay(day))) return;
   try {
     const count = await enquiries.countDue(endOfToday(now));

@@ -1,12 +1,12 @@
 import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 
 const start = '  # Written by `pnpm --filter server nginx-headers` from @sayapatri/hosting/securityPolicy:';
-const end = '  # End of what is written.';
+const end = '  # End of the written lines.';
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** What nginx sends, by the variable $visitor_scheme that nginx.conf sets. */
-function written(): string {
+/** The lines that add the headers, by the variable $visitor_scheme that nginx.conf sets. */
+function headerLines(): string {
   const lines = Object.entries(securityHeadersOverTls).flatMap(([header, overTls]) => {
     const plain = securityHeaders[header] ?? '';
     if (plain === overTls) return [`  add_header ${header} "${plain}" always;`];
@@ -28,5 +28,5 @@ export function withNginxHeaders(configuration: string): string {
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(`nginx.conf has not one "${start.trim()}" and "${end.trim()}".`);
   }
-  return before + written() + after;
+  return before + headerLines() + after;
 }

@@ -14,7 +14,7 @@ export function rateLimit(most: number, seconds: number) {
         return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       }
     },
-    /** Takes one back from this key's count. */
+    /** Reduces this key's count by one. */
     uncount: async (key: string): Promise<void> => {
       await limiter.reward(key);
     },

@@ -59,10 +59,10 @@ async function appointmentOf({ name, email, phone, message, fingerprint }: Store
   return [{ filename: file.name, content: await file.text(), contentType: 'text/calendar; charset=utf-8' }];
 }
 
-/** Without line breaks and other control characters, which could start a header or another line. */
+/** Replaces line breaks and other control characters, which could start a header or another line. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** Whether an address is a single one for every mail program, without quotes, lists or comments. */
+/** Whether every mail program reads the text as one address: it has no quotes, lists or comments. */
 const isPlainAddress = (email: string): boolean =>
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(email);
 

@@ -3,14 +3,13 @@ import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/ta
 
 /** Enquiries sent at once. */
 export const parallel = 5;
-/** How often a server says that it still sends the enquiries that it has claimed, however slow the other side is. */
+/** How often a server renews its leases on the enquiries that it is sending, however slow the other side is. */
 export const renewEveryMs = 10_000;
-/** If a server ends while it sends, another one sends it after this time. One renewal may be late and one may fail. */
+/** Another server sends an enquiry after this time, if the first server ends. One renewal may be late and one may fail. */
 const leaseMs = 3 * renewEveryMs;
 /** How often a server looks for enquiries that are due again, or that another server did not finish. */
 const pollMs = 5_000;
 
-/** When an enquiry that could not be delivered is tried again. */
 const firstWaitMs = 5_000;
 const longestWaitMs = 3_600_000;
 const giveUpAfterMs = 14 * 24 * 3_600_000;
@@ -24,7 +23,7 @@ export interface Log {
 /** One way to tell the office of enquiries. */
 export interface Sender {
   channel: Channel;
-  /** Resolves once the other side has accepted the enquiry. May be called again for one that it has accepted. */
+  /** Resolves once the other side has accepted the enquiry. May be called again for an accepted enquiry. */
   send(enquiry: StoredEnquiry): Promise<unknown>;
   /** What is logged of a failure: codes alone, because an answer may repeat what a visitor wrote. */
   reasonOf(error: unknown): object;
@@ -39,8 +38,8 @@ export interface Outbox {
 }
 
 /**
- * Sends each enquiry that is to be sent on the sender's channel, at least once: a server that crashes after sending sends
- * it again. What can't be sent is tried again for two weeks.
+ * Sends each enquiry that is due on the sender's channel, at least once: a server that crashes after sending sends it
+ * again. An enquiry that can't be sent is tried again for two weeks.
  */
 export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): Outbox {
   const { channel } = sender;
@@ -112,8 +111,8 @@ export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): 
 const databaseCode = (error: unknown) => ({ code: (error as { code?: unknown } | undefined)?.code });
 
 /**
- * When to try again to deliver an enquiry that could not be delivered, as an ISO moment: after 5 seconds, then twice as
- * long each time up to an hour. Null two weeks after it was received.
+ * When to try again to deliver an enquiry, as an ISO moment: after 5 seconds, then twice as long each time up to an hour.
+ * Null two weeks after the enquiry was received.
  */
 export function nextTry(receivedAt: string, attempts: number, now: Date): string | null {
   if (now.getTime() - new Date(receivedAt).getTime() > giveUpAfterMs) return null;

@@ -50,9 +50,8 @@ export class KeptAnswers {
   }
 
   /**
-   * The key of a request to the site in `root`, or undefined where its answer depends on more than its address and the
-   * encodings, or where the address is not written in the usual way: a page has many such addresses, and would be kept
-   * under each.
+   * The key of a request to the site in `root`. Undefined where the answer depends on more than the address and the
+   * encodings, or where the address is percent-encoded: a page has many such addresses, and would be kept under each.
    */
   keyOf(
     root: string,
@@ -100,8 +99,8 @@ export class KeptAnswers {
 const variants = ['br', 'gzip'];
 
 /**
- * The variants that an `Accept-Encoding` header takes, as the shortest header that says the same: of all headers that
- * clients make up, four are left. `*` stands for gzip, which every client knows.
+ * The variants that an `Accept-Encoding` header takes, as the shortest header that says the same, so that there are only
+ * four. `*` stands for gzip, which every client knows.
  */
 export function acceptedVariants(header = ''): string {
   const wanted = header.toLowerCase().replaceAll('*', 'gzip');

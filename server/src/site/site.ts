@@ -10,14 +10,14 @@ import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
 
 /**
- * Serves the composed site: pages, hashed files, the few others, and the not-found page. Answers are put into `kept`, from
- * which answerFromMemory sends them again.
+ * Serves the composed site: pages, files and the not-found page. Answers are put into `kept`, from which answerFromMemory
+ * sends them again.
  */
 export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: KeptAnswers): Promise<void> {
   // The plugin only sends files, with compression and conditional requests; the code below decides which file.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
-  // Here and in the keys of kept answers the header is the same, so that an answer is kept for those who can read it.
+  // The keys of kept answers hold the same header, so that a browser only gets a kept answer that it can decode.
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = acceptedVariants(headers['accept-encoding'] as string | undefined);
   });

@@ -15,8 +15,8 @@ export class SiteFolder {
   }
 
   /**
-   * The real folder of this moment's site, without links on the way; undefined when there is none. Synchronous, because it
-   * takes microseconds; on a busy machine, waiting for another thread takes milliseconds.
+   * The live site's folder with all links resolved; undefined when there is none. Synchronous, because it takes
+   * microseconds; on a busy machine, waiting for another thread takes milliseconds.
    */
   current(): string | undefined {
     try {

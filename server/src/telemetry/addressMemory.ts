@@ -1,23 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** How long it is remembered that something was counted of an address. */
 const hourMs = 3_600_000;
 
 /**
- * How long a counted visit stands for the failures that its address reports. Shorter than an hour, because a mobile
- * carrier has many visitors behind one address: the failures of later ones would be set against the first one's visit.
+ * How long after a counted visit its address's failures count. Shorter than an hour, because a mobile carrier has many
+ * visitors behind one address: failures of later visitors would be set against the first visitor's visit.
  */
 const visitMs = 600_000;
 
 export type CountedOfAddress = ReturnType<ReturnType<typeof createAddressMemory>['of']>;
 
 /**
- * Remembers for an hour what was counted of each address, so that none can move a rate by more than its own visit. An
+ * Remembers for an hour what was counted of each address, so that no address moves a rate by more than its own visit. An
  * address is kept as a hash with a salt that exists in memory alone; `most` bounds the memory to about 15 MB.
  */
 export function createAddressMemory(now: () => number = () => performance.now(), most = 100_000) {
   const salt = randomBytes(32);
-  /** When each was counted, oldest first. */
+  /** The moment of each count, oldest first. */
   const counted = new Map<string, number>();
 
   function forgetOld(): void {
@@ -36,7 +35,7 @@ export function createAddressMemory(now: () => number = () => performance.now(),
     /** What has been counted of the address with this key (addressKey.ts). */
     of: (addressKey: string) => {
       const address = createHmac('sha256', salt).update(addressKey).digest('base64url').slice(0, 16);
-      /** Whether this is to be counted, because it was not counted of the address within an hour. */
+      /** Remembers a count, unless the same was counted of the address within an hour. Returns whether it is to be counted. */
       const isFirst = (what: string) => {
         forgetOld();
         const key = `${address} ${what}`;
@@ -44,7 +43,7 @@ export function createAddressMemory(now: () => number = () => performance.now(),
         counted.set(key, now());
         return true;
       };
-      /** The same for a failure in a visit, such as "remote-blog b2": false also unless that visit was counted just before. */
+      /** The same for a failure in a visit, such as "remote-blog b2", which counts only soon after that visit was counted. */
       const isFirstFailure = (what: string, visit: string) => {
         const at = counted.get(`${address} visit ${visit}`);
         return at !== undefined && now() - at < visitMs && isFirst(`${what} ${visit}`);

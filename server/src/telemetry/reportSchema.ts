@@ -41,7 +41,7 @@ export const browserReportsSchema: v.GenericSchema<unknown, TelemetryReport> = v
     v.object({
       type: word,
       url: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
-      // A report of another kind may have none; it must not make the whole request invalid.
+      // A report of another kind may have no body, which must not make the whole request invalid.
       body: v.nullish(v.object({ effectiveDirective: v.optional(word, '') })),
     }),
   ),

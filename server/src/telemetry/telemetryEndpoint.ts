@@ -12,7 +12,7 @@ import { countEvent, forgetVersions } from './countReports.ts';
 import { type KnownLabels, knownLabels } from './knownLabels.ts';
 import { browserReportsSchema, reportSchema } from './reportSchema.ts';
 
-/** Reports that are read of one address in a minute. A browser sends about one for each document; a school has many behind one. */
+/** A browser sends about one report for each document, and a school has many browsers behind one address. */
 const perMinute = 240;
 
 /**
@@ -49,12 +49,12 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
     if (memory.isFull()) return refuse(reply, 503);
     if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
 
-    const isBrowsers = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
-    const report = v.safeParse(isBrowsers ? browserReportsSchema : reportSchema, request.body);
+    const isSentByBrowser = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
+    const report = v.safeParse(isSentByBrowser ? browserReportsSchema : reportSchema, request.body);
     if (!report.success) return refuse(reply, 400);
     const address = memory.of(key);
     for (const event of report.output.events) {
-      countEvent(metrics, labels, event, address, isBrowsers ? 'browser' : 'page');
+      countEvent(metrics, labels, event, address, isSentByBrowser ? 'browser' : 'page');
       logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''), key);
     }
     metrics.reports.inc({ outcome: 'taken' });
@@ -62,7 +62,7 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
   });
 }
 
-/** How many places of errors are logged in an hour, at most, and how many of them on the report of one address. */
+/** The largest numbers of places, in all and reported from one address, whose errors are logged in an hour. */
 const maxPlaces = 50;
 const maxOfAddress = 5;
 const hourMs = 3_600_000;

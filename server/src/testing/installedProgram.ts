@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The first of `paths` that exists, where `name` may be installed. Undefined where there is none, said in a sentence: the
- * tests that need it are then skipped. Throws an Error in CI, which must have it (.ci/run installs it).
+ * The first of `paths` that exists. Where the program `name` is in none of them, the tests that need it are skipped: warns
+ * and returns undefined. Throws an Error in CI, which must have the program (.ci/run installs it).
  */
 export function installedProgram(name: string, paths: readonly string[]): string | undefined {
   const found = paths.find((file) => existsSync(file));

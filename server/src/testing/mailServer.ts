@@ -20,7 +20,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts it on `port`, or on any free one. */
+/** Starts a mail server on `port`, or on any free port. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

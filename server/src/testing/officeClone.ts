@@ -4,7 +4,7 @@ import { temporaryFolder } from './composedSite.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** A copy in `root` of the repository’s content and what checks it, to be changed by a test. It finds the packages of the original. */
+/** Copies the repository’s content, and the code that checks it, to `root`, for a test to change. The copy links to the original's packages. */
 export async function officeClone(root = temporaryFolder()): Promise<string> {
   const packages = (await readdir(repository)).filter(
     (name) => name === 'shell' || name.startsWith('remote-'),

@@ -7,8 +7,8 @@ import { officeClone } from './officeClone.ts';
 export const asmita = 'shell/src/content/staff/asmita.json';
 
 /**
- * Stands for compose's commands: what is live is a file. A release is refused while a file named `refused` says why. The program
- * STEP is told of each, with the process that asked for it and its own.
+ * Stands in for a command of compose: a file says what is live. While there is a file `refused`, each command fails with its
+ * text. Each command first runs the program STEP with the command's file, its parent's process id and its own.
  */
 const command = (body: string) => `import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

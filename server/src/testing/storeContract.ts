@@ -25,8 +25,8 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
   const oneStore = async () => (await stores(1))[0] as EnquiryStore;
   const twoStores = async () => (await stores(2)) as [EnquiryStore, EnquiryStore];
 
-  describe(`enquiries in ${engine}`, () => {
-    test('are there again after closing and opening; a closed store takes none', async () => {
+  describe(`the enquiry store in ${engine}`, () => {
+    test('keeps enquiries when it is closed and opened again, and takes none while it is closed', async () => {
       const open = await openDatabase();
       const first = await open();
       await first.save(sampleEnquiry);
@@ -38,7 +38,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await second.list()).toMatchObject([{ id: 1, ...sampleEnquiry }]);
     });
 
-    test('the same five values twice are one enquiry; one different value makes another', async () => {
+    test('stores the same five values once, and another enquiry for each different value', async () => {
       const store = await oneStore();
       await store.save(sampleEnquiry);
       await store.save({ ...sampleEnquiry });
@@ -51,7 +51,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.list()).toHaveLength(8);
     });
 
-    test('the same enquiries sent to two servers at once, in any order, are each one', async () => {
+    test('stores an enquiry once that two servers receive at the same time', async () => {
       const [one, two] = await twoStores();
       const enquiries = Array.from({ length: 60 }, (_, index) => named(`Visitor ${index}`));
       await Promise.all([
@@ -62,7 +62,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(kept.map(({ name }) => name).sort()).toEqual(enquiries.map(({ name }) => name).sort());
     });
 
-    test('what was written is kept to the letter, with the moment of receipt', async () => {
+    test('keeps each character of a message, and the moment of receipt', async () => {
       const store = await oneStore();
       const message = `'; DROP TABLE enquiries; -- \\ $1 ? "\n 🙏 ${'न'.repeat(7_000)}`;
       const before = new Date().toISOString();
@@ -73,7 +73,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(moments).toEqual(moments.toSorted());
     });
 
-    test('they are listed in parts, and found by number', async () => {
+    test('lists enquiries in parts, and finds an enquiry by its number', async () => {
       const store = await oneStore();
       for (const name of ['a', 'b', 'c', 'd', 'e']) await store.save(named(name));
       const parts: StoredEnquiry[][] = [];
@@ -83,7 +83,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.find(999)).toBeUndefined();
     });
 
-    test('a mark and its reasons are kept, and can be changed', async () => {
+    test('keeps the spam mark with its reasons, and changes the mark', async () => {
       const store = await oneStore();
       await store.save(sampleEnquiry, { spamReasons: ['one', 'two'], flagged: true });
       expect(await store.find(1)).toMatchObject({ flagged: true, spamReasons: 'one; two' });
@@ -92,7 +92,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.change(999, { flagged: true })).toBe(false);
     });
 
-    test('those of one address are erased, in whatever case it is written, in any script, and no others', async () => {
+    test('erases the enquiries of one address, in any case and any script, and no others', async () => {
       const store = await oneStore();
       const emails = [
         'Asha@Mail.example',
@@ -108,7 +108,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.list()).toMatchObject([{ email: 'elodie@mail.example' }]);
     });
 
-    test('those received before a moment are purged', async () => {
+    test('purges enquiries received before a moment', async () => {
       const store = await oneStore();
       await store.save(named('old'));
       const [old] = await store.list();
@@ -117,7 +117,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.list()).toEqual([]);
     });
 
-    test('each mail that is due is claimed by one server, until its lease ends', async () => {
+    test('gives each due mail to one server until its lease ends', async () => {
       const servers = await stores(4);
       const [one, two] = servers as [EnquiryStore, EnquiryStore];
       for (let index = 0; index < 40; index++) await one.save(named(`Visitor ${index}`), toMail);
@@ -127,7 +127,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
         const claimed = await Promise.all(servers.map((server) => server.claim('mail', at(9), at(10), 3)));
         claims.push(...claimed.toSorted((a, b) => b.length - a.length));
       }
-      // None takes more than its limit, however many claim at once.
+      // No claim takes more than its limit, however many servers claim at once.
       expect(Math.max(...claims.map(({ length }) => length))).toBe(3);
       const ids = claims.flat().map(({ id }) => id);
       expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
@@ -136,7 +136,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(again.map(({ mailAttempts }) => mailAttempts)).toEqual(Array(40).fill(2));
     });
 
-    test('a claim is renewed by the server that has it, not by one whose claim has ended', async () => {
+    test('renews a claim for the server that has it, not for a server whose claim has ended', async () => {
       const store = await oneStore();
       await store.save(sampleEnquiry, toMail);
       const [former] = await store.claim('mail', at(9), at(10), 1);
@@ -151,7 +151,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.find(1)).toMatchObject({ mailDueAt: null, mailedAt: at(14), mailAttempts: 2 });
     });
 
-    test('what is postponed is due later, and not before', async () => {
+    test('gives a postponed mail when it is due again, and not before', async () => {
       const store = await oneStore();
       await store.save(sampleEnquiry, toMail);
       await store.claim('mail', at(9), at(10), 1);
@@ -160,7 +160,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.claim('mail', at(16), at(17), 1)).toHaveLength(1);
     });
 
-    test('the channels of an enquiry do not touch each other', async () => {
+    test('keeps the channels of an enquiry apart', async () => {
       const store = await oneStore();
       await store.save(sampleEnquiry, { channels: ['mail', 'webhook'] });
       await store.claim('webhook', at(9), at(10), 1);
@@ -172,7 +172,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       ]);
     });
 
-    test('new ones are due until they are answered or closed, the most urgent first; spam never is', async () => {
+    test('lists new enquiries as due until they are answered or closed, the most urgent first, and never spam', async () => {
       const store = await oneStore();
       for (const name of ['answered', 'closed', 'due', 'reopened']) await store.save(named(name));
       await store.save(named('spam'), { flagged: true });
@@ -191,7 +191,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.find(1)).toMatchObject(answer);
     });
 
-    test('a day is claimed by one server, and again once it is released', async () => {
+    test('gives a day to one server, and again once it is released', async () => {
       const [one, two] = await twoStores();
       const claims = await Promise.all([one, two, one].map((store) => store.claimDay('2026-11-23')));
       expect(claims.filter(Boolean)).toHaveLength(1);
@@ -200,7 +200,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await two.claimDay('2026-11-23')).toBe(true);
     });
 
-    test('those of another store are taken over as they are, once', async () => {
+    test('takes over enquiries of another store unchanged, once', async () => {
       const store = await oneStore();
       await store.save(named('here already'), { spamReasons: ['x'], flagged: true, ...toMail });
       const here = await store.list();

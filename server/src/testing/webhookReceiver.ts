@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   stop(): Promise<void>;
 }
 
-/** Starts it on `port`, or on any free one. */
+/** Starts a receiver on `port`, or on any free port. */
 export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
