@@ -45,7 +45,7 @@ const events = [
   { kind: 'vital', name: 'CLS', value: 0.02, connection: '4g', ...common('s1') },
 ];
 
-/** A visitor with this address who reads a page, follows a dead link and sends an enquiry, and whose browser reports one of everything. */
+/** Reads a page, follows a dead link, sends an enquiry and reports each kind of event, all from this address. */
 async function visit(url: string, address: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   const post = (to: string, body: object) =>
@@ -59,11 +59,11 @@ async function visit(url: string, address: string): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 204]);
 }
 
-/** Starts Prometheus. Returns a function that asks it how many series a query finds now. */
+/** Starts Prometheus. Returns a function that counts the series that a query finds now. */
 async function startPrometheus(metricsUrl: string) {
   const folder = temporaryFolder();
   const { host } = new URL(metricsUrl);
-  // Written as JSON, which is valid YAML.
+  // JSON is valid YAML.
   const scrape = [{ job_name: 'site', static_configs: [{ targets: [host] }] }];
   writeFile(
     join(folder, 'prometheus.yml'),
@@ -91,23 +91,20 @@ async function startPrometheus(metricsUrl: string) {
   };
 }
 
-test.skipIf(prometheus === '')(
-  'every query of the dashboard shows something of a site that is visited',
-  async () => {
-    const server = await runningServer();
-    const seriesOf = await startPrometheus(server.metricsUrl ?? '');
-    const queries = dashboard.panels.flatMap(({ title, targets }) =>
-      targets.map(({ expr }) => ({ title, expr })),
-    );
-    let empty = queries;
-    let visits = 0;
-    // A rate needs two scrapes between which a counter has changed.
-    for (const end = Date.now() + 120_000; empty.length > 0 && Date.now() < end; await sleep(300)) {
-      visits += 1;
-      await visit(server.url, `2001:db8:0:${visits.toString(16)}::1`);
-      const found = await Promise.all(empty.map(({ expr }) => seriesOf(expr)));
-      empty = empty.filter((_, index) => found[index] === 0);
-    }
-    expect(empty).toEqual([]);
-  },
-);
+test.skipIf(prometheus === '')('every query of the dashboard finds data of a visited site', async () => {
+  const server = await runningServer();
+  const seriesOf = await startPrometheus(server.metricsUrl ?? '');
+  const queries = dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => ({ title, expr })),
+  );
+  let empty = queries;
+  let visits = 0;
+  // A rate needs two scrapes between which a counter has changed.
+  for (const end = Date.now() + 120_000; empty.length > 0 && Date.now() < end; await sleep(300)) {
+    visits += 1;
+    await visit(server.url, `2001:db8:0:${visits.toString(16)}::1`);
+    const found = await Promise.all(empty.map(({ expr }) => seriesOf(expr)));
+    empty = empty.filter((_, index) => found[index] === 0);
+  }
+  expect(empty).toEqual([]);
+});

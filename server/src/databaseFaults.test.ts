@@ -8,7 +8,7 @@ import { sampleEnquiry } from './testing/app.ts';
 import { composedSite, temporaryFolder } from './testing/composedSite.ts';
 import { runServer } from './testing/serverProcess.ts';
 
-/** A data folder with this many enquiries, closed. */
+/** A data folder with this many enquiries, which no program has open. */
 async function dataWith(count: number): Promise<string> {
   const dataDir = temporaryFolder();
   const enquiries = await openSqlite(dataDir);
@@ -18,7 +18,7 @@ async function dataWith(count: number): Promise<string> {
   return dataDir;
 }
 
-describe('the server does not start, says why in a sentence and changes nothing,', () => {
+describe('the server refuses to start, gives the reason and changes nothing', () => {
   const damaged = /cannot hold enquiries \(.+\): .+ restore a backup .+ or set DATA_DIR to another folder\.$/;
   test.each<[what: string, spoil: (file: string) => void, advice: RegExp]>([
     ['is cut in half', (file) => truncateSync(file, Math.floor(statSync(file).size / 2)), damaged],
@@ -43,11 +43,11 @@ describe('the server does not start, says why in a sentence and changes nothing,
   });
 });
 
-test('where the write-ahead log was deleted after a crash, what had reached the file is there and more is taken', async () => {
+test('a database whose write-ahead log was deleted after a crash keeps what its file holds, and takes more', async () => {
   const dataDir = await dataWith(3);
   const running = await openSqlite(dataDir);
   await running.save({ ...sampleEnquiry, name: 'In the log only' });
-  // As a machine finds it that has lost its power, and then its log.
+  // The copy is what a power cut leaves, without the log.
   const after = temporaryFolder();
   copyFileSync(enquiriesFile(dataDir), enquiriesFile(after));
   await running.close();
@@ -59,7 +59,7 @@ test('where the write-ahead log was deleted after a crash, what had reached the 
 });
 
 test.skipIf(!existsSync('/usr/bin/prlimit'))(
-  'a disk that is full for a while: enquiries get 503 until there is room, and pages are served',
+  'while the disk is full, enquiries are answered with 503 and pages are served',
   async () => {
     const { siteDir, dataDir } = composedSite();
     const { url, child, ended } = await runServer({ SITE_DIR: siteDir, DATA_DIR: dataDir });

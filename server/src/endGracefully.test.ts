@@ -30,7 +30,7 @@ test.each<[what: string, close: () => Promise<void>, seconds: number, code: numb
     });
     const server = { close: vi.fn(close) };
     endGracefully(server);
-    // Both signals, as one Ctrl+C may send them.
+    // One Ctrl+C may send both signals.
     for (const listener of listeners) listener();
     if (seconds > 0) await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
     expect(exit).toHaveBeenCalledTimes(0);

@@ -18,13 +18,13 @@ const enquiry = JSON.stringify({ ...sampleEnquiry, message: 'Hello' });
 const overlong = 'a'.repeat(40_000);
 const passwd = 'etc/passwd';
 
-/** What is sent, and the status of the answer; none where the connection is only closed. Paths: site/sitePath.test.ts. */
+/** Bytes and the status of their answer, `none` where the connection is only closed. More paths: site/sitePath.test.ts. */
 const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['bytes that are no HTTP', 'hello\r\n\r\n', 400],
   ['the first line of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n', 200],
   ['HTTP/1.1 without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['a host that is markup', get('/').replace('site.example', '<script>/../"'), 200],
+  ['a host with markup', get('/').replace('site.example', '<script>/../"'), 200],
   ['a line that ends with LF alone', 'GET / HTTP/1.1\nHost: a\n\n', 400],
   ['a header that is folded', get('/', 'X: a\r\n b\r\n'), 400],
   ['headers without an end', `GET / HTTP/1.1\r\nX-Long: ${overlong}\r\n\r\n`, 431],
@@ -41,12 +41,12 @@ const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['an address that leads to another site', get('//other.example/index.html'), 404],
   ['a range past the end', get('/robots.txt', 'Range: bytes=9999-\r\n'), 416],
   ['a thousand ranges', get('/about', `Range: bytes=${'0-1,'.repeat(1_000)}0-1\r\n`), 206],
-  ['a condition that is junk', get('/about', `If-None-Match: ${'"'.repeat(5_000)}\r\n`), 200],
-  ['an encoding that is junk', get('/about', `Accept-Encoding: ${'q=;,br;q=x'.repeat(500)}\r\n`), 200],
+  ['a junk condition', get('/about', `If-None-Match: ${'"'.repeat(5_000)}\r\n`), 200],
+  ['a junk encoding', get('/about', `Accept-Encoding: ${'q=;,br;q=x'.repeat(500)}\r\n`), 200],
   ['an upgrade of the protocol', get('/', 'Upgrade: websocket\r\n').replace('close', 'close, Upgrade'), 200],
-  ['an expectation that nobody knows', get('/', 'Expect: junk\r\n'), 417],
+  ['an unknown expectation', get('/', 'Expect: junk\r\n'), 417],
   ['a rare method', get('/').replace('GET', 'PROPFIND'), 405],
-  ['a question to no address', get('*').replace('GET', 'OPTIONS'), 405],
+  ['OPTIONS of *', get('*').replace('GET', 'OPTIONS'), 405],
   ['a request to be a proxy', get('other.example:443').replace('GET', 'CONNECT'), 'none'],
   ['a post to the endpoint, encoded', post('application/json', enquiry, '/%61pi'), 405],
   ['a length and chunks', begun('Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'), 400],
@@ -54,7 +54,7 @@ const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['a length below zero', begun('Content-Length: -4', 'null'), 400],
   ['a length of 100 GB', begun('Content-Length: 100000000000', 'null'), 413],
   ['chunks without a size', begun('Transfer-Encoding: chunked', 'zz\r\nnull\r\n0\r\n\r\n'), 400],
-  ['chunks that go on', begun('Transfer-Encoding: chunked', `16000\r\n${'a'.repeat(90_112)}\r\n`), 413],
+  ['chunks over the limit', begun('Transfer-Encoding: chunked', `16000\r\n${'a'.repeat(90_112)}\r\n`), 413],
   ['a compressed body', json('\x1f\x8b\x08\x00'), 400],
   ['JSON that is 40,000 arrays deep', json('['.repeat(40_000) + ']'.repeat(40_000)), 400],
   ['JSON that tampers with prototypes', json('{"constructor":{"prototype":{"x":1}}}'), 400],
@@ -68,7 +68,7 @@ const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['a type that only begins like a form', post('application/x-www-form-urlencodedx', 'name=A'), 415],
 ];
 
-/** What an app that listens answers to bytes, one for each character, until it closes the connection; cut at the first blank line. */
+/** Sends a byte for each character, and reads the answer until the app closes the connection. */
 async function sendBytes(app: FastifyInstance, bytes: string): Promise<{ head: string; body: string }> {
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
   socket.write(Buffer.from(bytes, 'latin1'));
@@ -76,7 +76,7 @@ async function sendBytes(app: FastifyInstance, bytes: string): Promise<{ head: s
   return { head, body };
 }
 
-describe('a hostile request is answered, and the next good ones too:', () => {
+describe('the server answers a hostile request, and good requests after it:', () => {
   test.each(requests)('%s', async (_what, bytes, status) => {
     const stored: Enquiry[] = [];
     const save = async (received: Enquiry) => void stored.push(received);
@@ -95,7 +95,7 @@ describe('a hostile request is answered, and the next good ones too:', () => {
   });
 });
 
-test('posts that cannot be read count: an address that sends too many has to wait', async () => {
+test('posts that cannot be read count towards the limit of their address', async () => {
   const { app } = await siteForTest({ config: { rateLimitPerMinute: 2 } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const statuses: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
 import { appForTest, sampleEnquiry } from './testing/app.ts';
 
-test('while another program holds the database, pages are as quick as ever and posts are refused in time', async () => {
+test('while another program locks the database, pages are served at once and posts are refused in time', async () => {
   const { app, config } = await appForTest();
   await app.inject('/about');
   const other = new Database(enquiriesFile(config.dataDir));
@@ -24,10 +24,10 @@ test('while another program holds the database, pages are as quick as ever and p
     expect((await app.inject('/about')).statusCode).toBe(200);
     await sleep(10);
   }
-  // A page that waited for the lock, as the first post does for 2 seconds, would come after it.
+  // Pages that waited for the lock would come after the first post, which waits 2 seconds.
   expect(pages).toBeGreaterThan(5);
   const answers = await Promise.all(posts);
-  // The first post waits alone and the others wait together; if each waited alone, it would take ten times as long.
+  // The first post waits alone and the others wait together; one after the other they would take ten times as long.
   expect(waited() / firstRefused).toBeLessThan(5);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503));
   other.exec('ROLLBACK');

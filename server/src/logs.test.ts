@@ -54,11 +54,11 @@ async function printedWhileVisited(
   return stdout + stderr;
 }
 
-test('no log of any level repeats what a visitor sent, stored or refused, with SQLite', async () => {
+test('no log of any level repeats a visitor’s words, stored or refused', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const printed = await printedWhileVisited({ DATA_DIR: dataDir }, async () => {
     const other = new Database(enquiriesFile(dataDir));
-    // SQLite's own message for this contains the value it was given.
+    // The trigger's text in the log shows that the database's own error is logged.
     other.exec(
       `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE(FAIL, 'refused by a trigger'); END`,
     );
@@ -69,7 +69,7 @@ test('no log of any level repeats what a visitor sent, stored or refused, with S
 });
 
 describePostgres('with PostgreSQL', () => {
-  test('no log repeats what a visitor sent, even where PostgreSQL describes the row it refuses', async () => {
+  test('no log repeats a visitor’s words, even where PostgreSQL describes the refused row', async () => {
     const url = await postgres.createDatabase();
     const printed = await printedWhileVisited({ DATABASE_URL: url }, async () => {
       const client = new pg.Client({ connectionString: url });

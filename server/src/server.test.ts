@@ -18,7 +18,7 @@ const post = (url: string) =>
     body: JSON.stringify(sampleEnquiry),
   });
 
-test('an answered enquiry outlives the killed process, and the restarted server knows it', async () => {
+test('an answered enquiry is kept when the server is killed, and is not stored again after a restart', async () => {
   const env = environmentWithSite();
   const first = await runServer(env);
   expect(await (await post(first.url)).json()).toEqual({ received: true });
@@ -37,7 +37,7 @@ test('an answered enquiry outlives the killed process, and the restarted server 
   expect(JSON.parse(rows[0] ?? '')).toMatchObject(sampleEnquiry);
 });
 
-test('an enquiry under way at Ctrl+C, even a doubled one, is answered, and the process ends with it', async () => {
+test('an enquiry under way at Ctrl+C, even pressed twice, is answered before the process ends', async () => {
   const { url, child, ended } = await runServer(environmentWithSite());
   const body = JSON.stringify(sampleEnquiry);
   const length = Buffer.byteLength(body);
@@ -62,7 +62,7 @@ test('an enquiry under way at Ctrl+C, even a doubled one, is answered, and the p
   socket.destroy();
 });
 
-test('a refusal to start is one sentence and a failing exit', async () => {
+test('a refusal to start prints one sentence and ends with exit code 1', async () => {
   const start = await runProgram('server', { ...environmentWithSite(), PORT: 'http' }).ended;
   expect(start.code).toBe(1);
   expect(start.stderr).toMatch(/^PORT is "http": set it to a whole number [^\n]+\.\n$/);

@@ -18,7 +18,7 @@ async function takePort(): Promise<number> {
   return (other.address() as AddressInfo).port;
 }
 
-test('the server answers at the address it gives, until it is closed', async () => {
+test('the server answers at its address until it is closed', async () => {
   const server = await startServer(configWithSite());
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -26,7 +26,7 @@ test('the server answers at the address it gives, until it is closed', async () 
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
-test('a connection that was opened and never used does not hold up the close', async () => {
+test('a connection that was never used does not delay the close', async () => {
   const server = await startServer(configWithSite());
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -49,7 +49,7 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
     );
   });
 
-  test('with a data folder it cannot make', async () => {
+  test('with a data folder that it cannot make', async () => {
     const config = configWithSite();
     const dataDir = join(config.siteDir, 'index.html/data');
     expect(await refusalOf({ ...config, dataDir })).toMatch(/^The data folder .+ set DATA_DIR to another/);
@@ -71,9 +71,9 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
     await (await startServer(config)).close();
   });
 
-  test('where the app cannot be built, which closes the enquiries', async () => {
+  test('when the app cannot be built, and closes the enquiries', async () => {
     const config = configWithSite();
-    // Past the check of the environment, as only a fault of the program would be.
+    // Only a fault of the program can give a value that readConfig refuses.
     expect(await refusalOf({ ...config, trustProxy: ['no address'] })).toBeInstanceOf(TypeError);
     expect(readdirSync(config.dataDir)).toEqual(['enquiries.db']);
   });

@@ -9,7 +9,7 @@ import { runCommand } from '../testing/enquiriesCommand.ts';
 describePostgres('pnpm enquiries copy --to postgres://…', () => {
   const copy = (env: Record<string, string>, to: string) => runCommand(env, 'copy', '--to', to);
 
-  test('moves SQLite to PostgreSQL while the server runs, again for what came since, and back', async () => {
+  test('copies SQLite to PostgreSQL while the server runs, then only the newer enquiries, and copies all back', async () => {
     const dataDir = temporaryFolder();
     const url = await postgres.createDatabase();
     const source = await openSqlite(dataDir);

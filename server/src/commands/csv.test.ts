@@ -3,7 +3,7 @@ import { csvHead, csvRow } from './csv.ts';
 
 const cellOf = (text: string) => csvRow(['text'], { text }).replace(/\r\n$/, '');
 
-test('rows stand under their column names, in the order of the columns', () => {
+test('a row has its values in the order of the column names', () => {
   expect(csvHead(['name', 'id'])).toBe('\uFEFFname,id\r\n');
   expect(csvRow(['name', 'id'], { id: 2, name: 'आशा' })).toBe('आशा,2\r\n');
 });
@@ -21,6 +21,6 @@ test.each(['=1+1', '+977 9800000000', '-2', '@SUM(A1)', ' =1', '\t=1'])(
   },
 );
 
-test('a formula that needs quotes is guarded inside them', () => {
+test('a formula that needs quotes has its apostrophe inside them', () => {
   expect(cellOf('=HYPERLINK("https://bad.example")')).toBe('"\'=HYPERLINK(""https://bad.example"")"');
 });

@@ -60,7 +60,7 @@ test('an enquiry is marked, and its mark removed', async () => {
   expect(await store.find(1)).toMatchObject({ flagged: false });
 });
 
-test('enquiries are erased by address and by age, with no copy in any file, while the server runs', async () => {
+test('enquiries are erased by address and by age, and from every file, while the server runs', async () => {
   const { dataDir, store } = await dataFolder();
   const bytesOf = (text: string) =>
     readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
@@ -112,7 +112,7 @@ test('each enquiry is copied to another database once, however often the command
   expect(await copy.list()).toEqual(await store.list());
 });
 
-test('help says how the command is used', async () => {
+test('help shows how to use the command', async () => {
   const { code, stdout } = await enquiries(temporaryFolder(), '--help');
   expect([code, stdout.split('\n')[0]]).toEqual([0, 'Usage: pnpm enquiries [options] [command]']);
 });
@@ -129,13 +129,13 @@ test.each([
   ['copy --to ', 2, 'An argument is empty: give its value.'],
   ['show 99', 1, 'There is no enquiry 99.\n'],
   ['answer 99', 1, 'There is no enquiry 99.\n'],
-])('"%s" is answered with what is wrong and how to put it right', async (line, code, said) => {
+])('"%s" is refused with the fault and its remedy', async (line, code, said) => {
   const { dataDir } = await dataFolder();
   const answer = await enquiries(dataDir, ...line.split(' '));
   expect([answer.code, answer.stderr.slice(0, said.length)]).toEqual([code, said]);
 });
 
-test('a folder without enquiries is named', async () => {
+test('the refusal of a folder without enquiries names the folder', async () => {
   expect((await enquiries(temporaryFolder(), 'list')).stderr).toMatch(
     /^There are no enquiries in .+: set DATA_DIR/,
   );
@@ -149,7 +149,7 @@ test('the program prints, refuses and ends with its exit code', async () => {
   expect([unknown.code, unknown.stdout]).toEqual([2, '']);
 });
 
-test('an enquiry is answered, closed and due again, by whom is noted', async () => {
+test('an enquiry is answered, closed and reopened, and keeps the name of who answers it', async () => {
   const { dataDir, store } = await dataFolder();
   expect(await enquiries(dataDir, 'list', '--due')).toMatchObject({ code: 0 });
   expect((await enquiries(dataDir, 'answer', '1', '--by', 'Bina')).stdout).toBe(

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 const signingKey = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const repository = resolve(import.meta.dirname, '../../..');
 
-describe('configuration', () => {
+describe('the configuration', () => {
   test('needs no variable at all', () => {
     expect(readConfig({})).toEqual({
       port: 4173,
@@ -26,7 +26,7 @@ describe('configuration', () => {
     });
   });
 
-  test('takes a blank variable as left out', () => {
+  test('treats a blank variable as left out', () => {
     expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}));
   });
 
@@ -79,13 +79,13 @@ describe('configuration', () => {
     });
   });
 
-  test('refuses to post enquiries unsigned', () => {
+  test('refuses a webhook without a secret for its signature', () => {
     expect(() => readConfig({ WEBHOOK_URL: 'https://crm.example' })).toThrow(
       'WEBHOOK_SECRET is missing: set it to',
     );
   });
 
-  test('trusts private networks only when told to trust a proxy', () => {
+  test('trusts proxies on private networks with TRUST_PROXY=true', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
   });
 
@@ -113,14 +113,14 @@ describe('configuration', () => {
     ['WEBHOOK_URL', 'ftp://site:secret@crm.example', 'wrong'],
     ['WEBHOOK_SECRET', 'whsec_secret', 'wrong'],
     ['WEBHOOK_AUTHORIZATION', 'Bearer secret\n', 'wrong'],
-  ])('refuses %s=%s in one sentence that names it, its value and the fix', (name, value, shown) => {
+  ])('refuses %s=%s in one sentence with the name, the value and the fix', (name, value, shown) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(UserError);
     expect(refusal).toThrow(`${name} is ${shown ?? JSON.stringify(value)}: set it to `);
     expect(refusal).not.toThrow(/\n|secret/);
   });
 
-  test.each(['/srv/site', '/srv/site/data'])('refuses to keep enquiries in the public folder: %s', (data) => {
+  test.each(['/srv/site', '/srv/site/data'])('refuses the public folder %s for enquiries', (data) => {
     expect(() => readConfig({ SITE_DIR: '/srv/site', DATA_DIR: data })).toThrow(`DATA_DIR is "${data}"`);
   });
 

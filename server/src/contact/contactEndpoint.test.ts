@@ -6,8 +6,8 @@ import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from '../testing
 const post = ({ app }: TestApp, payload: InjectOptions['payload'], headers: InjectOptions['headers'] = {}) =>
   app.inject({ method: 'POST', url: '/api', ...(payload === undefined ? {} : { payload }), headers });
 
-describe('an enquiry that is kept', () => {
-  test('is answered with JSON and is in the database', async () => {
+describe('an enquiry', () => {
+  test('is stored and answered with JSON', async () => {
     const server = await appForTest();
     const reply = await post(server, sampleEnquiry);
     expect(reply.statusCode).toBe(200);
@@ -28,7 +28,7 @@ describe('an enquiry that is kept', () => {
   });
 });
 
-describe('a refusal is plain text that never reads as JSON', () => {
+describe('a refusal in plain text, which cannot be read as JSON,', () => {
   const json = { 'content-type': 'application/json' };
   const { phone: _, ...withoutPhone } = sampleEnquiry;
   test.each<[string, number, InjectOptions['payload'], InjectOptions['headers']]>([
@@ -40,7 +40,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     ['a form with files', 415, 'name=Asha', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['a text body', 415, JSON.stringify(sampleEnquiry), { 'content-type': 'text/plain' }],
     ['a body of no stated type', 415, JSON.stringify(sampleEnquiry), {}],
-  ])('%s: %i', async (_name, status, payload, headers) => {
+  ])('answers %s with %i', async (_name, status, payload, headers) => {
     const server = await appForTest();
     const reply = await post(server, payload, headers);
     expect(reply.statusCode).toBe(status);
@@ -49,14 +49,14 @@ describe('a refusal is plain text that never reads as JSON', () => {
     expect(await server.enquiries.list()).toEqual([]);
   });
 
-  test('it names the fields to check and repeats no value', async () => {
+  test('names the fields to check and repeats no value', async () => {
     const reply = await post(await appForTest(), { ...sampleEnquiry, email: 'secret', message: '' });
     expect(reply.body).toBe(
       'Email: please write an address such as asha@mail.example. Message: please write at least one word, and at most 8,000 characters.\n',
     );
   });
 
-  test('a store that fails: 503, which does not count: its visitor may try until it is stored', async () => {
+  test('answers with 503 while the store fails, and does not count for the limits', async () => {
     let works = false;
     const server = await appForTest({
       config: { rateLimitPerMinute: 100, rateLimitPerEmailAndHour: 2 },
@@ -73,7 +73,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     for (const status of [200, 200, 429]) expect((await post(server, sampleEnquiry)).statusCode).toBe(status);
   });
 
-  test('too many from one address: 429, and when to try again; pages stay open', async () => {
+  test('answers too many posts from one address with 429 and the time to wait, but serves pages', async () => {
     const server = await appForTest({ config: { rateLimitPerMinute: 2 } });
     await post(server, sampleEnquiry);
     await post(server, {});
@@ -86,7 +86,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     }
   });
 
-  test('the address that counts is the one a trusted proxy names, not one a visitor makes up', async () => {
+  test('counts the address that a trusted proxy names, not one that a visitor makes up', async () => {
     const trusting = await appForTest({ config: { rateLimitPerMinute: 1, trustProxy: ['loopback'] } });
     const from = (server: TestApp, address: string) =>
       post(server, sampleEnquiry, { 'x-forwarded-for': address }).then((reply) => reply.statusCode);
@@ -99,7 +99,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     expect(await from(alone, '198.51.100.2')).toBe(429);
   });
 
-  test('an IPv6 network of one customer counts once, and an IPv4 address that is written as IPv6 as itself', async () => {
+  test('counts a customer’s IPv6 network as one address, and an IPv4 address written as IPv6 as itself', async () => {
     const server = await appForTest({ config: { rateLimitPerMinute: 1 } });
     const from = async (remoteAddress: string) => {
       const sent = { method: 'POST', url: '/api', payload: sampleEnquiry, remoteAddress } as const;
@@ -113,7 +113,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     expect(await from('::ffff:198.51.100.2')).toBe(200);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s /api: 405', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const)('answers %s with 405', async (method) => {
     const { app } = await appForTest();
     const reply = await app.inject({ method, url: '/api' });
     expect(reply.statusCode).toBe(405);

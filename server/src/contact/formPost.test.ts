@@ -19,7 +19,7 @@ const post = ({ app }: TestApp, values: Record<string, string>) =>
   });
 
 describe('the contact form, posted without scripts,', () => {
-  test('is stored, and answered with a page that thanks', async () => {
+  test('is stored, and answered with a page of thanks', async () => {
     const server = await appForTest();
     const reply = await post(server, fields);
     expect(reply.statusCode).toBe(200);
@@ -33,14 +33,14 @@ describe('the contact form, posted without scripts,', () => {
     ]);
   });
 
-  test('remains one enquiry when a reload sends it again', async () => {
+  test('is stored once when a reload sends it again', async () => {
     const server = await appForTest();
     await Promise.all([post(server, fields), post(server, fields)]);
     expect((await post(server, fields)).statusCode).toBe(200);
     expect(await server.enquiries.list()).toHaveLength(1);
   });
 
-  test('with something wrong, is answered with the reasons and all that was typed', async () => {
+  test('is refused with the reasons and all that was typed when fields are wrong', async () => {
     const server = await appForTest();
     const reply = await post(server, {
       ...fields,
@@ -57,7 +57,7 @@ describe('the contact form, posted without scripts,', () => {
     expect(await server.enquiries.list()).toEqual([]);
   });
 
-  test('when it cannot be stored, is answered with a page that keeps what was typed', async () => {
+  test('is answered with a page that keeps what was typed when it cannot be stored', async () => {
     const save = () => Promise.reject(new Error('disk full'));
     const reply = await post(await appForTest({ enquiries: { save } }), fields);
     expect(reply.statusCode).toBe(503);
@@ -67,7 +67,7 @@ describe('the contact form, posted without scripts,', () => {
     expect(readsAsJson(reply.body)).toBe(false);
   });
 
-  test('too often, is answered with the time to wait, and loses nothing', async () => {
+  test('is answered with the time to wait and all that was typed when it is posted too often', async () => {
     const server = await appForTest({ config: { rateLimitPerMinute: 1 } });
     await post(server, fields);
     const reply = await post(server, { ...fields, message: 'Another' });
@@ -76,14 +76,14 @@ describe('the contact form, posted without scripts,', () => {
     expect(reply.body).toContain('Another</textarea>');
   });
 
-  test('may have the longest message that the fields allow in Devanagari', async () => {
+  test('may have a message of the greatest length in Devanagari', async () => {
     const server = await appForTest();
     const message = 'न'.repeat(8_000);
     expect((await post(server, { ...fields, message })).statusCode).toBe(200);
     expect(await server.enquiries.list()).toMatchObject([{ message }]);
   });
 
-  test('with too much text, is refused with a page', async () => {
+  test('is refused with a page when it is too long', async () => {
     const reply = await post(await appForTest(), { ...fields, message: 'a'.repeat(90_000) });
     expect(reply.statusCode).toBe(413);
     expect(reply.headers['content-type']).toContain('text/html');
@@ -91,7 +91,7 @@ describe('the contact form, posted without scripts,', () => {
   });
 });
 
-test('the page has the font and the icon of the site of this moment, which its policy allows; without one the system’s', async () => {
+test('the page has the live site’s font and icon, which its policy allows, or the system’s font', async () => {
   const server = await appForTest();
   const withoutFont = await post(server, fields);
   expect(withoutFont.body).not.toMatch(/@font-face|<img/);
@@ -112,8 +112,8 @@ test('the page has the font and the icon of the site of this moment, which its p
   expect(reply.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'; font-src 'self'`);
 });
 
-describe('what looks like spam is kept and marked:', () => {
-  test('a hidden field that people leave empty', async () => {
+describe('possible spam', () => {
+  test('is stored with a mark when the hidden field is filled in', async () => {
     const server = await appForTest();
     expect((await post(server, { ...fields, website: 'https://bad.example' })).statusCode).toBe(200);
     expect(await server.enquiries.list()).toMatchObject([
@@ -128,25 +128,25 @@ describe('what looks like spam is kept and marked:', () => {
     [{ 'enquiry-seconds': '40', 'sec-fetch-site': 'same-origin' }, '', false],
     [{ 'enquiry-seconds': 'soon' }, '', false],
     [{}, '', false],
-  ])('JSON with %j: "%s"', async (headers, spamReasons, flagged) => {
+  ])('in JSON with %j is stored with the reasons "%s"', async (headers, spamReasons, flagged) => {
     const server = await appForTest();
     const reply = await server.app.inject({ method: 'POST', url: '/api', payload: sampleEnquiry, headers });
     expect(reply.json()).toEqual({ received: true });
     expect(await server.enquiries.list()).toMatchObject([{ flagged, spamReasons }]);
   });
 
-  test('links alone are noted, not marked', async () => {
+  test('is not marked for links alone, which are noted', async () => {
     const server = await appForTest();
     await post(server, { ...fields, message: 'https://a.example https://b.example https://c.example' });
     expect(await server.enquiries.list()).toMatchObject([{ flagged: false, spamReasons: '3 links' }]);
   });
 });
 
-describe('the limits', () => {
+describe('the limits of posts', () => {
   const send = ({ app }: TestApp, remoteAddress: string, values: object) =>
     app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry, ...values }, remoteAddress });
 
-  test('let a classroom behind one address through', async () => {
+  test('let sixty students behind one address through', async () => {
     const server = await appForTest();
     for (let student = 0; student < 60; student++) {
       const reply = await send(server, '198.51.100.7', { email: `student${student}@mail.example` });
@@ -154,7 +154,7 @@ describe('the limits', () => {
     }
   });
 
-  test('count an e-mail address from everywhere, in whatever case and script, and say when to try again', async () => {
+  test('count an e-mail address in any case and script, from all networks, and say when to try again', async () => {
     const server = await appForTest({ config: { rateLimitPerEmailAndHour: 2 } });
     for (const [first, same] of [
       ['asha@student.example', 'ASHA@student.example'],

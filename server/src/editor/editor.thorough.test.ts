@@ -30,7 +30,7 @@ vi.mock('node:fs/promises', async (original) => {
 const repository = resolve(import.meta.dirname, '../../..');
 const host = '127.0.0.1:4999';
 
-/** An answer of a call: an entry's values as JSON, or why it is refused. */
+/** The answer to a call: an entry's values as JSON, or why the call is refused. */
 interface Answer {
   data: string;
   error: string;
@@ -40,9 +40,9 @@ interface Desk {
   root: string;
   app: FastifyInstance;
   cookie: string;
-  /** The answer to a form of the editor's own pages. */
+  /** Posts a form of the editor's own pages. */
   post: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** The answer to a call of Decap from a tab, such as `one`. */
+  /** Makes a call of Decap from a tab, such as `one`. */
   call: (tab: string, action: string, params: unknown) => Promise<{ status: number; body: Answer }>;
 }
 
@@ -97,7 +97,7 @@ async function load({ call }: Desk, tab: string, path: string) {
 const save = ({ call }: Desk, tab: string, path: string, form: object, assets: object[] = []) =>
   call(tab, 'persistEntry', { dataFiles: [{ path, slug: 'any', raw: JSON.stringify(form) }], assets });
 
-it('makes a form for each content file, whose values lead back to the same file', async () => {
+it('makes a form for each content file, whose values give the same file again', async () => {
   const collections = await findCollections(repository);
   const content = new ContentFiles(repository, collections);
   const files = (await Promise.all(collections.map((one) => content.list(one)))).flat();
@@ -134,11 +134,11 @@ it('makes a form for each content file, whose values lead back to the same file'
   });
 });
 
-it('saves what the schema takes, as the formatter lays it out, and nothing else of the file changes', async () => {
+it('saves values that the schema allows, formatted, and changes nothing else in the file', async () => {
   const at = await desk();
   const before = await readFile(join(at.root, asmita), 'utf8');
   const form = await load(at, 'one', asmita);
-  // Decap gives the fields back in an order of its own.
+  // Decap returns the fields in its own order.
   const shuffled = Object.fromEntries(Object.entries({ ...form, role: 'Founder' }).reverse());
   expect(await save(at, 'one', asmita, shuffled)).toMatchObject({ status: 200 });
   expect(await readFile(join(at.root, asmita), 'utf8')).toBe(before.replace('CEO and Founder', 'Founder'));
@@ -150,7 +150,7 @@ it('saves what the schema takes, as the formatter lays it out, and nothing else 
   expect(await readFile(join(at.root, post), 'utf8')).toBe(written.replace(/readTime: \d+/, 'readTime: 9'));
 });
 
-it('names each field that the schema refuses, and keeps the file', async () => {
+it('names each field that the schema refuses, and leaves the file as it was', async () => {
   const at = await desk();
   const before = await readFile(join(at.root, asmita), 'utf8');
   const form = await load(at, 'one', asmita);
@@ -160,7 +160,7 @@ it('names each field that the schema refuses, and keeps the file', async () => {
   expect(await readFile(join(at.root, asmita), 'utf8')).toBe(before);
 });
 
-it('says that the disk is full, and keeps the file', async () => {
+it('says that the disk is full, and leaves the file as it was', async () => {
   const at = await desk();
   const before = await readFile(join(at.root, asmita), 'utf8');
   const form = await load(at, 'one', asmita);
@@ -173,7 +173,7 @@ it('says that the disk is full, and keeps the file', async () => {
   expect(await readFile(join(at.root, asmita), 'utf8')).toBe(before);
 });
 
-it('tells the second of two people, and overwrites nothing', async () => {
+it('refuses the changes of the second of two people, and overwrites nothing', async () => {
   const at = await desk();
   const [one, two] = [await load(at, 'one', asmita), await load(at, 'two', asmita)];
   expect(await save(at, 'one', asmita, { ...one, role: 'First' })).toMatchObject({ status: 200 });
@@ -182,7 +182,7 @@ it('tells the second of two people, and overwrites nothing', async () => {
     status: 422,
     body: { error: expect.stringContaining('Somebody has changed') },
   });
-  // The form that saved may save again, though it still holds the version it was made from.
+  // The form that saved may save again, though it still holds the version that it loaded.
   expect(await save(at, 'one', asmita, { ...one, role: 'Third' })).toMatchObject({ status: 200 });
   expect(await readFile(join(at.root, asmita), 'utf8')).toContain('"Third"');
 
@@ -203,13 +203,13 @@ it('deletes no entry that somebody else has changed since it was opened', async 
   expect(await remove('two')).toMatchObject(refused);
   expect(await remove('never opened')).toMatchObject(refused);
   expect(await readFile(join(at.root, asmita), 'utf8')).toContain('"Founder"');
-  // The tab that saved knows what it deletes, and so does one that has opened the entry anew.
+  // A tab that has saved the entry or opened it anew may delete it.
   await load(at, 'two', asmita);
   expect(await remove('two')).toMatchObject({ status: 200 });
   expect((await remove('one')).body.error).toBe('Somebody has deleted this entry already.');
 });
 
-it('lets in whoever has the address of the moment, once, and nobody else', async () => {
+it('lets in, once, only the person with the newest address', async () => {
   const at = await desk();
   const get = (url: string, headers: Record<string, string> = {}) =>
     at.app.inject({ url, headers: { host, ...headers } });
@@ -229,7 +229,7 @@ it('lets in whoever has the address of the moment, once, and nobody else', async
   expect(own.headers['content-security-policy']).not.toContain('unsafe');
 });
 
-it('behind a sign-in, knows the person by the header alone', async () => {
+it('knows the person only by the header of a sign-in', async () => {
   const access: Access = {
     kind: 'signIn',
     origin: 'https://edit.office.example',
@@ -262,14 +262,14 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
   const was = wasOf(await get('/enquiries/1'));
   const answer = { state: 'answered', owner: 'Asha', notes: 'Wants <Korea>', was };
   expect((await post('/enquiries/1', answer)).statusCode).toBe(303);
-  // The second of two people is told, and gets back what was written.
+  // The second of two people is refused, and gets the written notes back.
   const second = await post('/enquiries/1', { ...answer, state: 'closed', notes: 'Wants Japan' });
   expect(second.statusCode).toBe(422);
   expect(second.body).toContain('nothing was overwritten: open it anew.</p><p>Your notes were: Wants Japan');
   expect(await get('/enquiries?state=answered')).toContain('answered, Asha');
   expect(await get('/enquiries?state=all&q=korea')).toContain('1 enquiry.');
   expect(await get('/enquiries/1')).toContain('Wants &lt;Korea&gt;');
-  // One click in the list; who made it answers it, and notes stay.
+  // A click in the list makes its author the owner, and keeps the notes.
   const list = await get('/enquiries');
   expect(list).toContain('aria-label="Answered: Bina &lt;b&gt;"');
   expect(
@@ -286,7 +286,7 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
   expect(await get('/enquiries?state=all')).toContain('1 enquiry.');
 });
 
-it('shows each entry beside its form on a page of the site', async () => {
+it('knows a page of the site to show beside each form', async () => {
   const pages = sitePages(await findCollections(repository));
   expect(pages).toMatchObject({
     'remote-blog-posts': '/blogs/{slug}',
@@ -299,7 +299,7 @@ it('shows each entry beside its form on a page of the site', async () => {
   });
 });
 
-it('lists for an owner what is still sample, until it is not', async () => {
+it('lists sample values for an owner until they are replaced', async () => {
   const at = await desk();
   const samples = async () =>
     (await at.app.inject({ url: '/owner', headers: { host, cookie: at.cookie } })).body.split('<h2>')[1];
@@ -312,7 +312,7 @@ it('lists for an owner what is still sample, until it is not', async () => {
   expect(await samples()).not.toContain('Staff: Asmita');
 });
 
-/** The first form of the page of figures, as a browser would send it. */
+/** The fields of the first form on the page of figures. */
 async function firstFigure({ app, cookie }: Desk): Promise<Record<string, string>> {
   const { body } = await app.inject({ url: '/figures', headers: { host, cookie } });
   const [, form = ''] = /<form[^>]*action="\/figures\/confirm">(.+?)<\/form>/.exec(body) ?? [];
@@ -321,7 +321,7 @@ async function firstFigure({ app, cookie }: Desk): Promise<Record<string, string
   );
 }
 
-it('lists the figures to check, the oldest first, and confirms one of them by a button, once', async () => {
+it('lists the figures to check, the oldest first, and a button confirms a figure once', async () => {
   const at = await desk();
   commitAll(at.root);
   const { body } = await at.app.inject({ url: '/figures', headers: { host, cookie: at.cookie } });
@@ -337,7 +337,6 @@ it('lists the figures to check, the oldest first, and confirms one of them by a 
   const after = JSON.parse(await readFile(join(at.root, file), 'utf8'));
   const dated = (fact: { id: string }) => (fact.id === id ? { ...fact, asOf: today } : fact);
   expect(after).toEqual({ ...before, facts: before.facts.map(dated) });
-  // What is to be published says so.
   const changes = await at.app.inject({ url: '/changes', headers: { host, cookie: at.cookie } });
   const { meaning } = after.facts.find((fact: { id: string }) => fact.id === id);
   expect(changes.body).toContain(`Confirms <a href="/content/#/`);
@@ -354,7 +353,7 @@ it('lists the figures to check, the oldest first, and confirms one of them by a 
   expect(JSON.parse(await readFile(join(at.root, file), 'utf8'))).toEqual(before);
 });
 
-it('says in the office’s words why an article that is live can’t be deleted alone, and leads to another one', async () => {
+it('explains in the office’s words what a release refuses, and links only to the entries that it names', async () => {
   const at = await desk();
   commitAll(at.root);
   const post = 'remote-blog/src/content/posts/securing-your-future.md';
@@ -375,7 +374,7 @@ it('says in the office’s words why an article that is live can’t be deleted 
   expect(corrected).not.toContain('Staff:');
 });
 
-describe('a link in the content is named, and never followed', () => {
+describe('a symbolic link is named and never followed', () => {
   const outside = () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'asmita.json'), '{ "name": "A secret" }');
@@ -385,7 +384,7 @@ describe('a link in the content is named, and never followed', () => {
   const staff = 'shell/src/content/staff';
   const photos = 'shell/src/content/photos';
 
-  it('as an entry', async () => {
+  it('in place of an entry', async () => {
     const at = await desk();
     const elsewhere = outside();
     const form = await load(at, 'one', asmita);
@@ -403,7 +402,7 @@ describe('a link in the content is named, and never followed', () => {
     expect(await readFile(join(elsewhere, 'asmita.json'), 'utf8')).toContain('A secret');
   });
 
-  it('as a folder, of people or of photos', async () => {
+  it('in place of a folder of people or photos', async () => {
     const at = await desk();
     const elsewhere = outside();
     const form = await load(at, 'one', asmita);
@@ -426,7 +425,7 @@ describe('a link in the content is named, and never followed', () => {
     expect(await readFile(join(elsewhere, 'a.jpg'), 'utf8')).toBe('A secret');
   });
 
-  it('where half of a file may have been left', async () => {
+  it('in place of a half-written file', async () => {
     const at = await desk();
     const elsewhere = outside();
     const form = await load(at, 'one', asmita);
@@ -436,7 +435,7 @@ describe('a link in the content is named, and never followed', () => {
     expect(await readFile(join(elsewhere, 'asmita.json'), 'utf8')).toContain('A secret');
   });
 
-  it('to files inside the content, as that of figures, or beside them', async () => {
+  it('even if it leads to other content', async () => {
     const at = await desk();
     const guides = 'remote-destinations/src/content/guides';
     const guide = `${guides}/japan/guide.json`;

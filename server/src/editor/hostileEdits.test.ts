@@ -21,7 +21,7 @@ const guide = 'remote-destinations/src/content/guides/japan/guide.json';
 const post = 'remote-blog/src/content/posts/securing-your-future.md';
 const script = '<script>alert(1)</script>';
 
-/** Where somebody enters what (or what they make of it), and what is said of it. */
+/** By file: a field, its new value or a function that makes it from the old one, and the refusal. */
 const edits: Record<string, [what: string, field: string, value: unknown, refusal: string][]> = {
   [staff]: [
     ['a script as a name', 'name', script, 'Name holds HTML'],
@@ -35,22 +35,22 @@ const edits: Record<string, [what: string, field: string, value: unknown, refusa
     ['10,000 letters', 'role', 'a'.repeat(10_000), 'Role has 10,000 characters'],
     ['letters turned from right to left', 'name', 'Asmita \u202egnp.exe', 'Name holds a hidden'],
     ['a space of no width', 'role', 'Foun\u200bder', 'Role holds a hidden'],
-    ['half a sign', 'role', 'Foun\ud800der', 'Role holds a hidden'],
+    ['half a character', 'role', 'Foun\ud800der', 'Role holds a hidden'],
     ['a blank that passes for a letter', 'role', '\u3164', 'Role holds a hidden'],
     ['a null byte', 'role', 'Foun\0der', 'Role holds a hidden'],
-    ['a place below zero', 'order', -1, 'Order must not be negative'],
-    ['half a place', 'order', 1.5, 'Order must be a whole number'],
-    ['a place in words', 'order', 'first', 'Order must be a whole number'],
+    ['a negative position', 'order', -1, 'Order must not be negative'],
+    ['a fraction as a position', 'order', 1.5, 'Order must be a whole number'],
+    ['a position in words', 'order', 'first', 'Order must be a whole number'],
     ['a phone without digits', 'phone', 'call me', 'Phone must be a number'],
     ['no phone', 'phone', undefined, 'Phone is missing'],
     ['an empty list', 'expertise', [], 'Expertise is empty'],
     ['an entry twice', 'expertise', ['Visas', 'Visas'], 'Expertise has the same entry twice'],
-    ['a field that there is not', 'salary', '1', 'Salary is not a field'],
+    ['an unknown field', 'salary', '1', 'Salary is not a field'],
     ['words where yes or no belong', 'leadership', 'yes', 'Leadership must be true or false'],
     ['a list where a word belongs', 'role', ['Founder'], 'Role must be text'],
     ['a path as a picture', 'image', '../../secret', 'Portrait may hold only small letters'],
     ['no picture', 'image', '', 'Portrait is empty'],
-    ['a photo that there is not', 'image', 'photos/shell/none.jpg', 'Portrait has no photo'],
+    ['a photo that does not exist', 'image', 'photos/shell/none.jpg', 'Portrait has no photo'],
     ['a phone of 400 digits', 'phone', `+${'1'.repeat(400)}`, 'Phone must be a number'],
     ['an address with a second one', 'email', 'a@b.c?bcc=x@y.z', 'Email must be an e-mail'],
   ],
@@ -63,11 +63,11 @@ const edits: Record<string, [what: string, field: string, value: unknown, refusa
     ['a script as a price', 'services.0.price.text', script, 'Services, entry 1, Price, Text holds HTML'],
     ['a service without a price', 'services', (all: unknown[]) => all.slice(1), 'Services must have a price'],
     ['an empty fee', 'classes.0.fee', '', 'Classes, entry 1, Fee is empty'],
-    ['a price for a page elsewhere', 'services.0.path', '//evil.example', 'Services, entry 1, Page must'],
+    ['a price for a foreign page', 'services.0.path', '//evil.example', 'Services, entry 1, Page must'],
   ],
   [pages]: [
     ['a description of five letters', 'home.description', 'Hello', 'Home, Description must have 50 to 160'],
-    ['161 letters to describe', 'home.description', 'a'.repeat(161), 'Home, Description must have 50'],
+    ['a description of 161 letters', 'home.description', 'a'.repeat(161), 'Home, Description must have 50'],
   ],
   [brand]: [
     ['an address that is a script', 'socials.0.href', 'javascript:alert(1)', 'Profiles, entry 1, Link must'],
@@ -93,11 +93,16 @@ const edits: Record<string, [what: string, field: string, value: unknown, refusa
     ['a figure of 2099', 'facts.0.asOf', '2099', '“'],
     ['a figure in words', 'facts.0.low', 'many', 'Facts, entry 1, Low'],
     ['a source without https', 'sources.0.url', 'ftp://x.example', 'Sources, “'],
-    ['two sources of one name', 'sources', (all: unknown[]) => [...all, all[0]], 'two entries are named'],
+    [
+      'two sources of the same name',
+      'sources',
+      (all: unknown[]) => [...all, all[0]],
+      'two entries are named',
+    ],
   ],
   [guide]: [
-    ['a fact that there is not', 'heroFacts.0.value', '{no-such-fact}', 'guide.json: heroFacts.0.value'],
-    ['a section of no kind', 'sections.0.kind', 'nothing', 'guide.json: sections.0.kind'],
+    ['a fact that does not exist', 'heroFacts.0.value', '{no-such-fact}', 'guide.json: heroFacts.0.value'],
+    ['a section of an unknown kind', 'sections.0.kind', 'nothing', 'guide.json: sections.0.kind'],
     ['a script in a guide', 'blurb', script, 'Introduction holds HTML'],
   ],
   [post]: [
@@ -108,19 +113,19 @@ const edits: Record<string, [what: string, field: string, value: unknown, refusa
     ['an article without a title', 'title', '', 'Title is empty'],
     ['an article of 2099', 'date', '2099-01-01', 'Date is still to come'],
     ['the 31st of February', 'date', '2024-02-31', 'Date must be a day'],
-    ['a cover from elsewhere', 'image', 'https://x.example/a.png', 'Cover must be one of'],
-    ['letters turned round in an article', 'body', 'Foun\u202eder', 'Text holds a hidden'],
+    ['a cover from another site', 'image', 'https://x.example/a.png', 'Cover must be one of'],
+    ['letters turned from right to left in an article', 'body', 'Foun\u202eder', 'Text holds a hidden'],
     ['a null byte in an article', 'body', 'Foun\0der', 'Text holds a hidden'],
     ['a list as an article', 'body', ['a'], 'Text is missing'],
     ['a link to a script by its name', 'body', '[a][b]\n\n[b]: javascript:1', '.md: the text'],
-    ['a link with a script behind signs', 'body', '[a](java&#115;cript:1)', '.md: the text'],
+    ['a link to a script with an encoded letter', 'body', '[a](java&#115;cript:1)', '.md: the text'],
     ['a comment in an article', 'body', '<!-- x -->', 'securing-your-future.md: the text holds HTML'],
-    ['a sign that is none', 'title', '\ufffe', 'Title holds a hidden'],
-    ['a sign of somebody’s own', 'title', '\ue000', 'Title holds a hidden'],
+    ['a noncharacter', 'title', '\ufffe', 'Title holds a hidden'],
+    ['a private-use character', 'title', '\ue000', 'Title holds a hidden'],
     ['five hundred accents on a letter', 'title', `z${'\u0301'.repeat(500)}`, 'Title has too many signs'],
-    ['an article to be read for years', 'readTime', 1e9, 'Read time must be at most 120'],
-    ['an article of the year nought', 'date', '0000-01-01', 'Date must be a day'],
-    ['a cover without words for those who can’t see it', 'imageAlt', '', 'Image alt is empty'],
+    ['an article that takes years to read', 'readTime', 1e9, 'Read time must be at most 120'],
+    ['an article of the year 0', 'date', '0000-01-01', 'Date must be a day'],
+    ['a cover without a text alternative', 'imageAlt', '', 'Image alt is empty'],
   ],
 };
 
@@ -173,7 +178,7 @@ beforeAll(async () => {
   calls = new Calls(content);
 });
 
-describe('none of these reaches the site, and each is named', () => {
+describe('the editor refuses, and names,', () => {
   describe.each(Object.entries(edits))('in %s', (file, rows) => {
     it.each(rows)('%s', async (_what, field, value, refusal) => {
       const form = changedAt(await content.read(file), field.split('.'), value);
@@ -205,14 +210,14 @@ describe('none of these reaches the site, and each is named', () => {
     );
   });
 
-  it('the deletion of an entry that is not there', async () => {
+  it('the deletion of an entry that does not exist', async () => {
     const params = { paths: ['shell/src/content/staff/nobody.json'] };
     await expect(calls.answer('one', { action: 'deleteFiles', params })).rejects.toThrow(
       'deleted this entry',
     );
   });
 
-  it('the deletion of the last one of all', async () => {
+  it('the deletion of a folder’s last entry', async () => {
     const folder = 'shell/src/content/testimonials';
     const files = (await content.list(content.collectionOf(story))).filter((file) => file !== story);
     for (const file of files) await rm(join(root, file));
@@ -225,7 +230,7 @@ describe('none of these reaches the site, and each is named', () => {
   afterAll(() => expect(changed()).toBe(''));
 });
 
-it('names the file that was changed by hand and can’t be read', async () => {
+it('names a file that was changed by hand and can’t be read', async () => {
   const broken = join(root, 'shell/src/content/staff/broken.json');
   await writeFile(broken, '{ "name":');
   const params = { folder: 'shell/src/content/staff', extension: 'json' };
@@ -235,7 +240,7 @@ it('names the file that was changed by hand and can’t be read', async () => {
   await rm(broken);
 });
 
-it('takes Devanagari, and a phone’s photo upright, small and without its place', async () => {
+it('saves a name in Devanagari, and a phone’s photo smaller and without its metadata', async () => {
   const form = await content.read(staff);
   await persist(staff, { ...form, name: 'अस्मिता लालीगुराँस', image: 'photos/shell/IMG_2041.JPG' }, [
     { path: 'shell/src/content/photos/IMG_2041.JPG', content: (await phonePhoto()).toString('base64') },
@@ -248,7 +253,7 @@ it('takes Devanagari, and a phone’s photo upright, small and without its place
   expect(kept).toMatchObject({ format: 'jpeg', width: 2000 });
   expect(kept.exif).toBeUndefined();
 
-  // It can’t be deleted while somebody is shown by it, and can once nobody is.
+  // The photo can be deleted only while no entry shows it.
   const remove = () =>
     calls.answer('one', {
       action: 'deleteFiles',

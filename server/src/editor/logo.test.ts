@@ -5,7 +5,7 @@ import { preparedLogo } from './logo.ts';
 const sign =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#7A0019" d="M0 0h64v64z"/></svg>';
 
-it('turns a logo in pixels into what pages and icons need', async () => {
+it('makes the SVG files of logo and icon from a logo in pixels', async () => {
   const png = await sharp({ create: { width: 900, height: 900, channels: 4, background: '#7a0019' } })
     .png()
     .toBuffer();
@@ -31,6 +31,6 @@ it.each<[string, () => Promise<Buffer> | Buffer | string, string]>([
   ['a broken PNG', async () => (await wide()).subarray(0, 60), 'The logo is'],
   ['a wide picture', wide, 'The logo is 900 pixels wide and 200 high'],
   ['an SVG that shows nothing', () => sign.replace('<path', '<path opacity="0"'), 'The logo shows nothing'],
-])('refuses a logo with %s in words', async (_, content, words) => {
+])('refuses %s as a logo in a sentence', async (_, content, words) => {
   await expect(preparedLogo(Buffer.from(await content()))).rejects.toThrow(words);
 });

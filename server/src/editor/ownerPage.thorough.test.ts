@@ -27,7 +27,7 @@ async function owner() {
       await rm(join(root, brand, name));
       await symlink(target, join(root, brand, name));
     },
-    /** What the form sends that `page` shows, as a browser does, with these changes. */
+    /** Sends the form on `page` as a browser does, with these changes. */
     async send(page: string, changed: Record<string, string | Blob>) {
       const form = new FormData();
       for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)"/g))
@@ -52,7 +52,7 @@ const file = (content: string | Buffer, name = 'logo.svg') =>
 const saidAt = (page: string, field: string) => new RegExp(`id="${field}-fault"><p>([^<]*)`).exec(page)?.[1];
 const samples = (page: string) => page.slice(page.indexOf('entries with sample values'));
 
-it('takes colours and a logo, makes the icon of it, and lists neither as sample any more', async () => {
+it('saves colours and a logo, makes the icon, and no longer lists them as sample', async () => {
   const at = await owner();
   const before = await at.open();
   for (const name of ['Colours', 'Logo', 'Icon'])
@@ -68,7 +68,7 @@ it('takes colours and a logo, makes the icon of it, and lists neither as sample 
     expect(samples(after)).not.toContain(`The consultancy: ${name}`);
 });
 
-it('keeps the sample’s colours as the consultancy’s own where an owner says so, and else as sample', async () => {
+it('lists the sample’s colours as sample until an owner says that they are the consultancy’s own', async () => {
   const at = await owner();
   await at.send(await at.open(), { logo: file(sign) });
   expect(await at.read('colours.json')).toContain('"sample": true');
@@ -76,7 +76,7 @@ it('keeps the sample’s colours as the consultancy’s own where an owner says 
   expect(await at.read('colours.json')).not.toContain('sample');
 });
 
-it('says at the field which colour can’t be read on what, keeps what was chosen, and saves the logo all the same', async () => {
+it('shows at its field why a colour is too hard to see, keeps the chosen colour in the form, and saves the logo', async () => {
   const at = await owner();
   const colours = await at.read('colours.json');
   const { statusCode, body } = await at.send(await at.open(), { primary: '#ff9999', logo: file(sign) });
@@ -90,7 +90,7 @@ it('says at the field which colour can’t be read on what, keeps what was chose
   expect(await at.read('logo.svg')).toContain('#7A0019');
 });
 
-it('tells the second of two owners, and overwrites nothing', async () => {
+it('refuses the changes of the second of two owners, and overwrites nothing', async () => {
   const at = await owner();
   const page = await at.open();
   await at.send(page, { primary: '#7a0019', logo: file(sign) });
@@ -101,7 +101,7 @@ it('tells the second of two owners, and overwrites nothing', async () => {
   expect(await at.read('logo.svg')).toContain('#7A0019');
 });
 
-it('shows the form where the files were changed by hand, and refuses what is no picture and half a form in words', async () => {
+it('refuses a logo that is too large and an incomplete form, and shows the form for invalid colours', async () => {
   const at = await owner();
   const before = await at.read('logo.svg');
   const large = await at.send(await at.open(), { logo: file(Buffer.alloc(40_000_000, sign)) });
@@ -119,7 +119,7 @@ it('shows the form where the files were changed by hand, and refuses what is no 
   expect(await at.open()).toContain('name="primary"');
 });
 
-it('names a link in place of the logo, and neither shows nor replaces what it points to', async () => {
+it('names a link in place of the logo, and neither shows nor replaces its target', async () => {
   const at = await owner();
   const page = await at.open();
   const elsewhere = join(temporaryFolder(), 'elsewhere.svg');

@@ -32,7 +32,7 @@ async function previewed(role: string): Promise<Publishing> {
   return desk;
 }
 
-it('publishes what was previewed, as who is at the desk, and undoes it', async () => {
+it('publishes a preview in the name of the person at the desk, and undoes the publication', async () => {
   const desk = await previewed('Founder');
   expect(await desk.preview()).toMatchObject({
     state: 'ready',
@@ -65,7 +65,7 @@ it('publishes what was previewed, as who is at the desk, and undoes it', async (
   ]);
 });
 
-it('publishes nothing that was changed since its preview, that is refused, or that a writer sends', async () => {
+it('publishes nothing for a writer, from a refused preview, or that was changed since the preview', async () => {
   const desk = await previewed('Founder');
   await expect(desk.publish({ ...bina, mayPublish: false }, 'New')).rejects.toThrow('a publisher');
   await write('Director');
@@ -81,12 +81,12 @@ it('publishes nothing that was changed since its preview, that is refused, or th
   expect(git('log', '--format=%s')).toBe('All');
 });
 
-it('takes back what was saved, and nothing that is not content', async () => {
+it('takes back saved content, and no other files', async () => {
   await write('Director');
   const added = 'shell/src/content/photos/img-2041.jpg';
   await mkdir(join(root, 'shell/src/content/photos'), { recursive: true });
   await writeFile(join(root, added), '');
-  // Half of a photo, which a kill has left.
+  // An editor that was killed has left half of a photo.
   await writeFile(join(root, 'shell/src/content/photos/.img-2042.jpg.next'), '');
   await writeFile(join(root, 'package.json'), '{}');
   const desk = new Publishing(content, join(root, 'var'));

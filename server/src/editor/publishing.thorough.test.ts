@@ -13,7 +13,7 @@ import { Publishing } from './publishing.ts';
 const server = resolve(import.meta.dirname, '../..');
 const bina: Person = { name: 'Bina', email: 'bina@office.example', mayPublish: true };
 
-/** Counts steps, and at the one that STOP_AT says kills the editor, with STOP="the machine" the step's own process too. */
+/** Counts steps, and kills the editor at step number STOP_AT, with STOP="the machine" the step's own process too. */
 const step = `#!/bin/sh
 echo "$1" >> "$STEPS"
 [ "$(grep -c . "$STEPS")" = "$STOP_AT" ] || exit 0
@@ -41,7 +41,7 @@ async function programs() {
   return { PATH: `${folder}:${process.env.PATH}`, STEP: join(folder, 'step'), STEPS: join(folder, 'steps') };
 }
 
-/** Publishes, or undoes `commit`, in a process that is killed at step number `at`; resolves with that step, if it is reached. */
+/** Publishes, or undoes `commit`, in a process that is killed at step number `at`. Resolves with that step's name, if it was reached. */
 async function killedAt(at: number, stop: string, root: string, commit = ''): Promise<string | undefined> {
   const env = { ...process.env, ...(await programs()), STOP_AT: String(at), STOP: stop };
   const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', editor, root, commit];
@@ -52,11 +52,11 @@ async function killedAt(at: number, stop: string, root: string, commit = ''): Pr
   return steps[at - 1];
 }
 
-/** What a restarted editor makes of the repository: what is live, the role that is saved, and the commits. */
+/** The state of the repository once a restarted editor has finished: what is live, the saved role, and the commits. */
 async function afterRestart(root: string) {
   const content = new ContentFiles(root, await findCollections(root));
   const desk = new Publishing(content, join(root, 'var'));
-  // As git leaves it when it is killed.
+  // A killed git leaves its lock.
   await writeFile(join(root, 'var/editor/git-index.lock'), '');
   await desk.resume();
   await desk.ended;
@@ -75,7 +75,7 @@ async function afterRestart(root: string) {
 }
 
 it.each(['the editor', 'the machine'])(
-  'is whole whenever %s is killed, while it publishes and while it undoes',
+  'a publication or its undoing is done completely or not at all when %s is killed',
   async (stop) => {
     const saved = await publishingRoot();
     const content = new ContentFiles(saved, await findCollections(saved));
@@ -104,7 +104,7 @@ it.each(['the editor', 'the machine'])(
         await mkdir(root);
         await cp(from, root, { recursive: true, verbatimSymlinks: true });
         const reached = await killedAt(at, stop, root, commit);
-        // Only before it is noted down is nothing of it done.
+        // Only a publication that is killed before its journal is written is not done.
         expect(states[reached?.endsWith('releases.ts') ? 0 : 1], `killed at ${reached}`).toEqual(
           await afterRestart(root),
         );

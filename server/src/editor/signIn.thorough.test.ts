@@ -17,7 +17,7 @@ const openssl = installedProgram('openssl', ['/usr/bin/openssl']);
 const guide = resolve(import.meta.dirname, '../../../docs/editing.md');
 const origin = 'https://edit.example.org';
 
-/** Starts the editor behind nginx, as docs/editing.md says, and returns what asks it as a person with a password. */
+/** Starts the editor behind nginx, as docs/editing.md says, and returns a function that sends requests with a name and password. */
 async function behindNginx() {
   const access = { kind: 'signIn', origin, publishers: ['bina@example.org'] } as const;
   const root = await officeClone();
@@ -77,14 +77,14 @@ async function behindNginx() {
 }
 
 it.skipIf(!nginx || !openssl)(
-  'behind nginx with passwords, as documented, each person is who the password says',
+  'the editor behind the documented nginx knows each person by the password',
   async () => {
     const ask = await behindNginx();
     expect(await ask('', '/')).toMatchObject({ status: 401 });
     expect(await ask('bina@example.org:guessed', '/')).toMatchObject({ status: 401 });
     const bina = await ask('bina@example.org:of bina', '/');
     expect(bina.body).toContain('At the desk: bina@example.org (publisher)');
-    // What a browser claims of itself is not believed.
+    // nginx replaces the headers that a browser forges.
     const forged = { 'X-Forwarded-Email': 'bina@example.org', 'X-Forwarded-Preferred-Username': 'Bina' };
     const asha = await ask('asha@example.org:of asha', '/', forged);
     expect(asha.body).toContain('At the desk: asha@example.org (writer)');

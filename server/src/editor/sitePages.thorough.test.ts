@@ -13,13 +13,13 @@ const app = fastify();
 addSitePages(app, process.argv[1]);
 console.log((await app.inject('/content/site')).body);
 await app.listen();`;
-/** Stands for the development servers. */
+/** Stands in for the development servers. */
 const dev = `import { createServer } from 'node:http';
 const site = createServer((_request, response) => response.end('The page')).listen(0, () =>
   console.log('The site is at http://localhost:' + site.address().port),
 );`;
 
-it('ends the site beside the form when the editor is killed, so that the next start can serve it', async () => {
+it('ends the development server when the editor is killed, so that the next start can use its port', async () => {
   const root = temporaryFolder();
   await mkdir(join(root, 'compose/src/cli'), { recursive: true });
   await writeFile(join(root, 'package.json'), '{ "type": "module" }');

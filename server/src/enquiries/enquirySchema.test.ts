@@ -8,13 +8,13 @@ function faultsOf(body: unknown): string[] {
   return parsed.success ? [] : faultyKeys(parsed.issues);
 }
 
-test('an enquiry is taken when complete, without a phone number and with signs of four bytes', () => {
+test('an enquiry may lack a phone number, and may have characters of four bytes', () => {
   expect(faultsOf(sampleEnquiry)).toEqual([]);
   for (const phone of ['', '🙏'])
     expect(faultsOf({ ...sampleEnquiry, name: '🙏', phone, message: '🙏' })).toEqual([]);
 });
 
-test('an enquiry is kept without the blanks around its values', () => {
+test('spaces around the values of an enquiry are removed', () => {
   expect(v.parse(enquirySchema, { ...sampleEnquiry, name: '  Asha Sample\n' })).toEqual(sampleEnquiry);
 });
 
@@ -24,7 +24,7 @@ const typed = ['name', 'email', 'phone', 'message'] as const;
 test.each<[key: string, value: unknown]>([
   ...keys.map((key) => [key, undefined] as [string, unknown]),
   ...['name', 'email', 'message'].map((key) => [key, ' \n '] as [string, unknown]),
-  // NUL, and half of a character.
+  // These end with NUL and a letter, or with half of a character.
   ...typed.map((key) => [key, `${sampleEnquiry[key]}\0a`] as [string, unknown]),
   ...typed.map((key) => [key, `${sampleEnquiry[key]}\ud83d`] as [string, unknown]),
   ['nearestOffice', 'Lalitpur'],

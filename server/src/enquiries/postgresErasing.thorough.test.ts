@@ -5,7 +5,7 @@ import { sampleEnquiry } from '../testing/app.ts';
 import { describePostgres, postgres } from '../testing/describePostgres.ts';
 import { openPostgres } from './postgresStore.ts';
 
-/** Long enough for a few tries, for a deletion that can't be finished; one that can is waited for. */
+/** Milliseconds for a few tries of a deletion that can't be finished; the tests wait for the others. */
 const briefly = 1_000;
 const long = 600_000;
 
@@ -36,7 +36,7 @@ async function database(rewriteForMs: number) {
     );
     return rows[0].found > 0;
   };
-  /** Resolves once a connection with this name waits for the lock of another. */
+  /** Resolves once a connection with this name waits for another's lock. */
   const isWaiting = async (name: string) => {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${name}' and wait_event_type = 'Lock'`;
     while ((await run(waiting)).rows.length === 0) await sleep(5);
@@ -49,7 +49,7 @@ async function database(rewriteForMs: number) {
 }
 
 describePostgres('erasing in PostgreSQL', () => {
-  test('leaves nothing in the table’s file, and nothing owed', async () => {
+  test('leaves nothing in the table’s file, and nothing to finish later', async () => {
     const { enquiries, run, isOnDisk } = await database(long);
     expect(await isOnDisk()).toBe(true);
     expect(await enquiries.erase(unwanted.email.toUpperCase())).toBe(1);
@@ -73,7 +73,7 @@ describePostgres('erasing in PostgreSQL', () => {
     expect(await enquiries.list()).toHaveLength(4);
   });
 
-  test('that a dump outlasts says so in a sentence, and the next try finishes it though it deletes nothing', async () => {
+  test('is refused in a sentence while a dump takes too long, and finished by the next try', async () => {
     const { enquiries, connect, isOnDisk } = await database(briefly);
     const dump = await connect();
     await dump.query('begin; lock table enquiries in access share mode');
@@ -99,14 +99,14 @@ describePostgres('erasing in PostgreSQL', () => {
     expect(await isOnDisk()).toBe(false);
   });
 
-  test('that was noted in a backup of another PostgreSQL is not owed for ever', async () => {
+  test('does not wait for deletions that were noted in a backup of another PostgreSQL', async () => {
     const { enquiries, run } = await database(briefly);
     for (const deletion of ['3', '2000000000']) await run(`insert into erasures values ('${deletion}')`);
     await enquiries.finishErasing();
     expect((await run('select * from erasures')).rows).toEqual([]);
   });
 
-  test('whose connection is lost while it deletes changes nothing, and leaves the server running', async () => {
+  test('changes nothing when its connection is lost while it deletes, and leaves the server running', async () => {
     const { enquiries, connect, isWaiting, terminate } = await database(long);
     const other = await connect();
     await other.query('begin; select from enquiries where id = 1 for update');
@@ -120,9 +120,9 @@ describePostgres('erasing in PostgreSQL', () => {
   });
 
   test.each([
-    ['before it has the table', 'lock table enquiries in access share mode'],
-    ['when the table is written anew', 'lock table erasures in share row exclusive mode'],
-  ])('whose connection is lost %s leaves the server running, and is resumed', async (_when, hold) => {
+    ['before it has locked the table', 'lock table enquiries in access share mode'],
+    ['after it has rewritten the table', 'lock table erasures in share row exclusive mode'],
+  ])('leaves the server running when its connection is lost %s, and is resumed', async (_when, hold) => {
     const { enquiries, connect, run, isOnDisk, isWaiting, terminate } = await database(long);
     const other = await connect();
     await run(`begin; delete from enquiries where id = 1;

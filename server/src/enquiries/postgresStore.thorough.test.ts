@@ -12,14 +12,14 @@ describePostgres('PostgreSQL', () => {
     return () => openPostgres(url);
   });
 
-  test('a database that does not exist is refused, without the password', async () => {
+  test('is refused without showing the password when the database does not exist', async () => {
     const url = (await postgres.createDatabase()).replace('enquiries@', 'enquiries:secret@');
     const refusal = openPostgres(`${url}x`);
     await expect(refusal).rejects.toThrow(/DATABASE_URL cannot hold enquiries .+ does not exist/);
     await expect(refusal).rejects.not.toThrow('secret');
   });
 
-  test('a claim takes no more than its limit with the plan that runs a subquery for every row', async () => {
+  test('gives a claim no more than its limit with a plan that runs a subquery for every row', async () => {
     const off = ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort'].map((way) => `-c enable_${way}=off`);
     const options = encodeURIComponent(off.join(' '));
     const enquiries = await openPostgres(`${await postgres.createDatabase()}?options=${options}`);
@@ -32,7 +32,7 @@ describePostgres('PostgreSQL', () => {
     expect(claimed.map(({ length }) => length)).toEqual([2, 2, 2]);
   });
 
-  test('killed in the middle: refused with 503 until it is back, what was thanked for is there', async () => {
+  test('keeps stored enquiries when it is killed; posts are answered with 503 until it is back', async () => {
     const enquiries = await openPostgres(await postgres.createDatabase());
     onTestFinished(() => enquiries.close());
     const { app } = await appForTest({ store: enquiries });
@@ -53,7 +53,7 @@ describePostgres('PostgreSQL', () => {
     expect((await enquiries.list()).map(({ name }) => name)).toEqual(['before', 'after']);
   });
 
-  test('a database that becomes read-only, as a standby is: refused with 503 until it takes writes again', async () => {
+  test('may become read-only, as a standby is; posts are answered with 503 until it takes writes', async () => {
     const url = await postgres.createDatabase();
     const enquiries = await openPostgres(url);
     onTestFinished(() => enquiries.close());
@@ -66,7 +66,7 @@ describePostgres('PostgreSQL', () => {
     const becomes = async (setting: string, expected: number) => {
       await operator.query(`ALTER SYSTEM SET default_transaction_read_only = ${setting}`);
       await operator.query('SELECT pg_reload_conf()');
-      // Each connection takes the setting up a moment later.
+      // Each connection applies the setting a moment later.
       for (let count = 0; (await post(`${setting} ${count}`)) !== expected; count += 1) await sleep(50);
     };
     onTestFinished(() => becomes('off', 200));
@@ -75,7 +75,7 @@ describePostgres('PostgreSQL', () => {
     await becomes('off', 200);
   });
 
-  test('a connection that is lost in use, idle or in a transaction, does not end the process', async () => {
+  test('may lose connections in use, idle or in a transaction without ending the process', async () => {
     const enquiries = await openPostgres(await postgres.createDatabase());
     onTestFinished(() => enquiries.close());
     for (let round = 0; round < 3; round++) {
@@ -91,7 +91,7 @@ describePostgres('PostgreSQL', () => {
     expect(await enquiries.list()).toContainEqual(expect.objectContaining(sampleEnquiry));
   });
 
-  test('a server that starts before its database serves at once, and takes enquiries once it is there', async () => {
+  test('may start after the server, which takes enquiries from then on', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => error.mockRestore());
     const url = await postgres.createDatabase();

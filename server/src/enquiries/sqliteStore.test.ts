@@ -29,7 +29,7 @@ async function openIn(dataDir: string) {
   return enquiries;
 }
 
-test('saving fails while another program holds the database, and works again afterwards', async () => {
+test('saving fails while another program locks the database, and works again afterwards', async () => {
   const dataDir = temporaryFolder();
   const enquiries = await openIn(dataDir);
   const other = new Database(enquiriesFile(dataDir));
@@ -43,7 +43,7 @@ test('saving fails while another program holds the database, and works again aft
   expect(await enquiries.list()).toHaveLength(1);
 });
 
-test('saving fails once the database file was taken away, rather than writing into nothing', async () => {
+test('saving fails once the database file was moved away', async () => {
   const dataDir = temporaryFolder();
   const enquiries = await openIn(dataDir);
   renameSync(enquiriesFile(dataDir), join(dataDir, 'elsewhere.db'));
@@ -51,7 +51,7 @@ test('saving fails once the database file was taken away, rather than writing in
   await expect(enquiries.check()).rejects.toThrow('enquiries.db');
 });
 
-test('after closing, all enquiries are in the one file that a backup copies', async () => {
+test('a closed store has all enquiries in the one file that a backup copies', async () => {
   const dataDir = temporaryFolder();
   const enquiries = await openSqlite(dataDir);
   await enquiries.save(sampleEnquiry);
@@ -77,7 +77,7 @@ test('a folder or a file that is not for enquiries is refused and left as it is'
 });
 
 test.each(['made for enquiries', 'that others can read'])(
-  'a folder %s is closed to others',
+  'a folder %s is closed to other users',
   async (which) => {
     const dataDir = join(temporaryFolder(), 'data');
     if (which === 'that others can read') mkdirSync(dataDir, { mode: 0o755 });
@@ -120,19 +120,19 @@ test('a table of another program is refused at the start, not with the first enq
   left.close();
 });
 
-test('a server that starts waits for another that takes long to make the tables', async () => {
+test('a server waits at its start for another server that is making the tables', async () => {
   const dataDir = temporaryFolder();
   const other = new Database(enquiriesFile(dataDir));
   other.exec('begin exclusive');
   const opened = openIn(dataDir);
-  // Longer than a request waits for the lock.
+  // A request would not wait so long for the lock.
   await setTimeout(2_500);
   other.exec('rollback');
   other.close();
   await expect((await opened).list()).resolves.toEqual([]);
 });
 
-test('an erasure that is cut off between deleting and overwriting is finished by the next server', async () => {
+test('the next server finishes an erasure that was cut off between deleting and overwriting', async () => {
   const dataDir = temporaryFolder();
   const enquiries = await openIn(dataDir);
   const canary = 'canary-7f3a';
@@ -146,7 +146,7 @@ test('an erasure that is cut off between deleting and overwriting is finished by
   const refusal = enquiries.erase(`${canary}@mail.example`);
   await expect(refusal).rejects.toThrow(/^Deleted: 1\. But .+ still on disk .+ run the command again/);
   expect(found()).not.toEqual([]);
-  // The files as a server that is killed here leaves them.
+  // A server that is killed here leaves these files.
   const copy = temporaryFolder();
   for (const file of ['enquiries.db', 'enquiries.db-wal'])
     copyFileSync(join(dataDir, file), join(copy, file));

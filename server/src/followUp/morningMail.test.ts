@@ -7,7 +7,7 @@ import { startMailServer } from '../testing/mailServer.ts';
 import { emptyStore, keptLog } from '../testing/office.ts';
 import { startMorningMail } from './morningMail.ts';
 
-/** Far enough ahead that every enquiry of the test is overdue: a Monday, in Nepal's time. */
+/** A Monday in Nepal's time, so far ahead that every enquiry of the test is overdue. */
 const monday = (time: string) => new Date(`2099-11-23T${time}:00+05:45`);
 
 async function office() {
@@ -16,7 +16,7 @@ async function office() {
   const enquiries = await emptyStore();
   const settings = { url: server.url, from: 'site@mail.example', to: ['one@office.example'] };
   const { logged, logger } = keptLog();
-  /** One look at the clock, as at a start of the server at that time. */
+  /** Checks once whether to mail, as a server that starts at that time. */
   const startAt = async (now: Date, store: EnquiryStore = enquiries) => {
     const stop = startMorningMail(store, settings, logger, () => now);
     await stop();
@@ -24,7 +24,7 @@ async function office() {
   return { server, enquiries, logged, startAt };
 }
 
-test('what is due is mailed once on a day, from when the office opens', async () => {
+test('due enquiries are mailed once a day, after the office has opened', async () => {
   const { server, enquiries, startAt } = await office();
   await enquiries.save({ ...sampleEnquiry, name: 'Asha\r\nBcc: victim@mail.example' });
   await enquiries.save({ ...sampleEnquiry, name: 'Answered' });
@@ -44,7 +44,7 @@ test('what is due is mailed once on a day, from when the office opens', async ()
   expect(mail.text).not.toContain('Answered');
 });
 
-test('no mail is sent while the office is closed, nor when nothing is due', async () => {
+test('no mail is sent while the office is closed or nothing is due', async () => {
   const { server, enquiries, startAt } = await office();
   await startAt(monday('09:00'));
   await enquiries.save(sampleEnquiry);
@@ -64,7 +64,7 @@ test('a mail names fifty enquiries and counts the others', async () => {
   expect(mail.text).toContain('and 2 more: pnpm enquiries list --due');
 });
 
-test('two servers mail it once, and a mail that is refused is tried again', async () => {
+test('two servers send the mail once, and a refused mail is tried again', async () => {
   const { server, enquiries, logged, startAt } = await office();
   await enquiries.save(sampleEnquiry);
   server.refuses = true;

@@ -33,7 +33,7 @@ test('50 connections that arrive at once are all accepted before the first of th
   expect(acceptedAtAnswer).toEqual(Array(50).fill(50));
 });
 
-test('requests wait, in order, until a turn of the event loop accepts no connection, but not for ever', async () => {
+test('requests wait in order until the event loop accepts no connection in a turn, but not for ever', async () => {
   const server = new EventEmitter();
   const connectOne = () => server.emit('connection');
   const answered: string[] = [];

@@ -47,7 +47,7 @@ test.each([
   ['is answered and stays', 'GET /about HTTP/1.1\r\nHost: site.example\r\n\r\n'],
   ['is refused and stays', 'nonsense\r\n\r\n'],
   ['asks to close and stays', 'GET /about HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n'],
-])('100 peers, each of which %s, are gone in time, and pages go on', async (_name, bytes) => {
+])('100 peers, each of which %s, are disconnected, and pages are served meanwhile', async (_name, bytes) => {
   const app = await listening();
   await Promise.all(Array.from({ length: 100 }, () => peer(app, bytes)));
   expect((await app.inject('/about')).statusCode).toBe(200);
@@ -65,7 +65,7 @@ test('one address may have 256 connections; a proxy is not limited', async () =>
   }
 });
 
-test('connections of one IPv6 network count together, and those of others apart', () => {
+test('connections are counted for each IPv6 network', () => {
   const server = new EventEmitter();
   limitConnections(server as Server);
   const connectFrom = (remoteAddress: string) => {
@@ -79,7 +79,7 @@ test('connections of one IPv6 network count together, and those of others apart'
   expect(connectFrom('::ffff:192.0.2.1')).toBe('taken');
 });
 
-test('requests that are on their way when the server begins to close are answered, and their connections closed', async () => {
+test('a server that closes answers requests that are on their way, and closes their connections', async () => {
   // On a busy machine the short time-outs would close connections before the server does.
   const app = await listening(long);
   const request = 'GET /about HTTP/1.1\r\nHost: site.example\r\n\r\n';

@@ -40,7 +40,7 @@ test('Strict-Transport-Security is sent only when a trusted proxy says that the 
   expect(await policyFor(false, 'https')).toBeUndefined();
 });
 
-test('nginx.conf has the same headers: else run `pnpm --filter server nginx-headers`', () => {
+test('nginx.conf has the same headers, as `pnpm --filter server nginx-headers` writes them', () => {
   const configuration = readFileSync(new URL('../../nginx.conf', import.meta.url), 'utf8');
   expect(configuration).toBe(withNginxHeaders(configuration));
   for (const [name, value] of Object.entries(securityHeaders)) {

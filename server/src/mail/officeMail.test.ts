@@ -24,7 +24,7 @@ function office(enquiries: EnquiryStore, url: string) {
   return { mail, logged };
 }
 
-test('each enquiry is mailed once to the office: plain text, HTML, and an answer that goes to the visitor', async () => {
+test('each enquiry is mailed once to the office, in plain text and HTML, with the visitor’s address for the answer', async () => {
   const server = await mailServer();
   const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toMail);
@@ -46,7 +46,7 @@ test('each enquiry is mailed once to the office: plain text, HTML, and an answer
   expect(first?.messageId).not.toBe(second?.messageId);
 });
 
-test('an appointment comes as a calendar file, the same each time it is sent', async () => {
+test('a requested appointment is attached as a calendar file with the same UID each time', async () => {
   const server = await mailServer();
   const enquiries = await emptyStore();
   const line = appointmentLine({
@@ -71,7 +71,7 @@ test('a mail sent again after a crash has the same Message-ID and number', async
   const server = await mailServer();
   const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toMail);
-  // As if the server was killed after sending the mail and before recording that.
+  // The server seems to be killed after sending the mail, before recording it.
   const delivered = enquiries.delivered.bind(enquiries);
   enquiries.delivered = async () => {};
   const { mail } = office(enquiries, server.url);
@@ -112,7 +112,7 @@ test('two servers on one database mail an enquiry once, however long the mail se
   expect(server.received).toHaveLength(1);
 });
 
-test('a mail server that refuses, or is away, is tried again, and no log repeats what a visitor wrote', async () => {
+test('a mail server that refuses or is down is tried again, and no log repeats a visitor’s words', async () => {
   const server = await mailServer();
   server.refuses = true;
   const enquiries = await emptyStore();
@@ -138,7 +138,7 @@ test.each([
   ['a second address in brackets', { email: '<victim@mail.example>' }],
   ['a quoted name as the address', { email: '"x"<victim@mail.example' }],
   ['a line break in the phone', { phone: '1\r\nBcc: victim@mail.example' }],
-])('%s adds no recipient, no header and no address to answer to', async (_name, values) => {
+])('%s adds no recipient, no header and no Reply-To address', async (_name, values) => {
   const server = await mailServer();
   const enquiries = await emptyStore();
   await enquiries.save({ ...sampleEnquiry, ...values }, toMail);

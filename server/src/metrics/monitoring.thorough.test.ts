@@ -14,7 +14,7 @@ const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = 
 
 const promtool = installedProgram('promtool', ['/usr/bin/promtool', '/usr/local/bin/promtool']);
 
-test.skipIf(promtool === undefined)('promtool takes the configuration and every alert rule', () => {
+test.skipIf(promtool === undefined)('promtool accepts the configuration and every alert rule', () => {
   const answer = execFileSync(promtool ?? '', ['check', 'config', join(folder, 'prometheus.yml')], {
     encoding: 'utf8',
   });
@@ -35,7 +35,7 @@ test('alerts and dashboard ask only for metrics that the server has', () => {
   expect([...new Set(asked)].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test.skipIf(promtool === undefined)('the first enquiry that is lost after a start is an alert', async () => {
+test.skipIf(promtool === undefined)('the first enquiry lost after a start raises an alert', async () => {
   const { registry, enquiries } = createMetrics();
   const readings: Record<string, (number | string)[]> = {};
   for (let minute = 0; minute < 6; minute += 1) {
@@ -74,7 +74,7 @@ test.skipIf(promtool === undefined)('the first enquiry that is lost after a star
   expect(execFileSync(promtool ?? '', ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS');
 });
 
-test('one address alone can fire no alert about failures in browsers', () => {
+test('one address alone can raise no alert about failures in browsers', () => {
   const rules = alerts.split('- alert: ').filter((rule) => /browser_visits_total.*> \d+\n/.test(rule));
   const limits = rules.map((rule) => {
     const [, minutes = '', unit = '', share = ''] = /\[(\d+)(m|h)\]\)\) > (0\.\d+)/.exec(rule) ?? [];
@@ -82,12 +82,12 @@ test('one address alone can fire no alert about failures in browsers', () => {
     return { hours: Number(minutes) / (unit === 'm' ? 60 : 1), share: Number(share), visits: Number(visits) };
   });
   expect(limits).toHaveLength(3);
-  // Of an address one visit an hour is counted, with one failure: server/src/telemetry/addressMemory.ts.
+  // An address counts for one visit an hour with one failure: server/src/telemetry/addressMemory.ts.
   for (const { hours, share, visits } of limits)
     expect((Math.floor(hours) + 1) / (visits + 1)).toBeLessThan(share);
 });
 
-test('docs/operating.md says of every alert what to do', () => {
+test('docs/operating.md says what to do about every alert', () => {
   const operating = readFileSync(join(folder, '../operating.md'), 'utf8');
   const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
   expect(named.filter((name) => !operating.includes(`| \`${name}\``))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTry } from './outbox.ts';
 
-test('the waits grow from seconds to an hour, and end after two weeks', () => {
+test('the waits between tries grow from seconds to an hour, and tries end after two weeks', () => {
   const now = new Date('2026-01-01T00:00:00.000Z');
   const receivedAt = now.toISOString();
   const waitOf = (attempts: number) =>

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import { siteForTest } from '../testing/app.ts';
 import { pointTo, writeComposedSite, writeFile } from '../testing/composedSite.ts';
 
-/** The server on a port of its own, for what Fastify's `inject` does not reach. */
+/** A server that listens, because Fastify's `inject` bypasses the memory. */
 async function listening(config: Partial<Config> = {}) {
   const { app, folder } = await siteForTest({ config });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -33,7 +33,7 @@ test.each([
   ['/about?from=footer', 'about/index.html.br'],
   ['/robots.txt', 'robots.txt.br'],
   ['/_/shell/app-1a2b3c.js', '_/shell/app-1a2b3c.js.br'],
-])('the second answer to %s comes from memory and is the first one again', async (url, file) => {
+])('the second answer to %s comes from memory and equals the first', async (url, file) => {
   const { get, change } = await listening();
   const first = await get(url, browser);
   change(file);
@@ -42,7 +42,7 @@ test.each([
   expect(second).toEqual(first);
 });
 
-test('requests for a part, conditional requests and HEAD are answered correctly for a page in memory', async () => {
+test('HEAD, and requests with a range or a condition, are answered correctly for a page in memory', async () => {
   const { get } = await listening();
   const first = await get('/about', browser);
   expect((await get('/about', { ...browser, 'if-none-match': first.headers.etag })).status).toBe(304);
@@ -58,7 +58,7 @@ test.each([
   ['https, as the nearest of two proxies says', ['loopback'], { 'x-forwarded-proto': 'http, https' }],
   ['http, as the nearest of two proxies says', ['loopback'], { 'x-forwarded-proto': 'https, http' }],
   ['http, whatever a stranger says', ['192.0.2.1'], { 'x-forwarded-proto': 'https' }],
-])('a visitor by %s gets the same headers from memory as before', async (_how, trustProxy, forwarded) => {
+])('a visitor by %s gets the same headers from memory', async (_how, trustProxy, forwarded) => {
   const { get, change } = await listening({ trustProxy: trustProxy as false | string[] });
   const headers = { ...browser, ...forwarded };
   const [first, , second] = [await get('/', headers), change('index.html.br'), await get('/', headers)];
@@ -76,7 +76,7 @@ test('a new site is served at once, and the former one again after a rollback', 
   }
 });
 
-test('a file that changes or goes is noticed, and a large one is not kept', async () => {
+test('a changed or deleted file is noticed within a second, and a large file is not kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { get, change, folder } = await listening();

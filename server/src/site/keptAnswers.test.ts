@@ -20,7 +20,7 @@ test('an answer comes from memory, and one request a second reads its file again
   expect(found()).toBeUndefined();
 });
 
-test('with 64 MB of answers, all are forgotten but the newest', () => {
+test('all answers but the newest are forgotten when they exceed 64 MB', () => {
   const kept = new KeptAnswers();
   const large = Buffer.alloc(512 * 1024);
   for (let number = 0; number <= 128; number += 1) kept.keep(`${number}`, {}, large);
@@ -28,7 +28,7 @@ test('with 64 MB of answers, all are forgotten but the newest', () => {
   expect(kept.find('128')).toBeDefined();
 });
 
-test('made-up Accept-Encoding headers share a few keys, and those of browsers keep theirs', () => {
+test('made-up Accept-Encoding headers share a few keys with those of browsers', () => {
   const kept = new KeptAnswers();
   const keyFor = (encoding: string) => kept.keyOf('/one', get('/', { 'accept-encoding': encoding }));
   const madeUp = Array.from({ length: 1_000 }, (_, index) => keyFor(`x${index}, gzip;q=0.${index}`));
@@ -38,7 +38,7 @@ test('made-up Accept-Encoding headers share a few keys, and those of browsers ke
   expect(keyFor(`${usual}, ${'x'.repeat(5_000)}`)).toBe(keyFor(usual));
 });
 
-test('each site has its keys, and a query none; what depends on more than address and encodings has no key', () => {
+test('a key depends on the site and not on the query; conditional requests have no key', () => {
   const kept = new KeptAnswers();
   expect(kept.keyOf('/one', get('/?x=1'))).toBe(kept.keyOf('/one', get('/')));
   expect(kept.keyOf('/one', get('/'))).not.toBe(kept.keyOf('/two', get('/')));

@@ -30,13 +30,13 @@ test.each([
   ['/about/?from=footer&x=1', '/about?from=footer&x=1'],
   ['/services/university-admission/', '/services/university-admission'],
   ['/index.html', '/'],
-])('%s leads to the one address of the page', async (url, location) => {
+])('%s redirects to the one address of the page', async (url, location) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
 test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
-  'the former address %s leads to the page that took its place',
+  'the former address %s redirects to the page in its place',
   async (url) => {
     const { app, config } = await siteForTest();
     writeFile(join(config.siteDir, 'blogs/old/index.html'), 'It has moved.');
@@ -47,7 +47,7 @@ test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
   },
 );
 
-test('hashed files are kept for a year', async () => {
+test('browsers keep hashed files for a year', async () => {
   const { statusCode, headers } = await get('/_/shell/app-1a2b3c.js');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -55,7 +55,7 @@ test('hashed files are kept for a year', async () => {
 });
 
 test.each(['/', '/about', '/robots.txt', '/sitemap.xml', '/favicon.svg'])(
-  '%s is asked for again, and answers 304 while it is the same',
+  'browsers ask for %s again, and get 304 while it is unchanged',
   async (url) => {
     const { app } = await siteForTest();
     const first = await app.inject({ url, headers: browser });
@@ -109,8 +109,8 @@ test('a file without a compressed variant is sent as it is', async () => {
   expect(headers['content-type']).toBe('font/woff2');
 });
 
-describe('missing files and pages', () => {
-  test('an unknown path or a folder answers 404 with the whole not-found page', async () => {
+describe('a request for', () => {
+  test('an unknown path or a folder is answered with 404 and the whole not-found page', async () => {
     const { app } = await siteForTest();
     for (const url of [
       '/nowhere',
@@ -128,7 +128,7 @@ describe('missing files and pages', () => {
       }
   });
 
-  test('a missing hashed file, or its folder, answers 404 in plain text, which is not cached', async () => {
+  test('a missing hashed file, or its folder, is answered with 404 in plain text, which is not cached', async () => {
     for (const url of ['/_/shell/app-000000.js', '/_/shell', '/_/']) {
       const { statusCode, headers } = await get(url);
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -136,7 +136,7 @@ describe('missing files and pages', () => {
     }
   });
 
-  test('a site without a not-found page still answers 404', async () => {
+  test('a missing page is answered with 404 even if the site has no not-found page', async () => {
     const { app, folder } = await siteForTest();
     rmSync(join(folder, 'current/404.html'));
     const { statusCode, headers } = await app.inject('/nowhere');
@@ -145,7 +145,7 @@ describe('missing files and pages', () => {
   });
 });
 
-test.each(['/', '/about', '/_/shell/app-1a2b3c.js'])('HEAD %s answers as GET, with no body', async (url) => {
+test.each(['/', '/about', '/_/shell/app-1a2b3c.js'])('HEAD %s is answered without a body', async (url) => {
   const { app } = await siteForTest();
   const got = await app.inject({ url, headers: browser });
   const head = await app.inject({ method: 'HEAD', url, headers: browser });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSitePath } from './sitePath.ts';
 
-describe('a path leads to', () => {
+describe('findSitePath', () => {
   test.each([
     ['/', { kind: 'page', file: 'index.html', path: '/' }],
     ['/about', { kind: 'page', file: 'about/index.html', path: '/about' }],
@@ -11,7 +11,7 @@ describe('a path leads to', () => {
     ['/index.html', { kind: 'alias', file: 'index.html', path: '/' }],
     ['/robots.txt', { kind: 'file', file: 'robots.txt' }],
     ['/_/shell/app-1a2b.js', { kind: 'hashed', file: '_/shell/app-1a2b.js' }],
-  ])('its file: %s', (pathname, target) => {
+  ])('finds the file of %s', (pathname, target) => {
     expect(findSitePath(pathname)).toEqual(target);
   });
 
@@ -45,7 +45,7 @@ describe('a path leads to', () => {
     '/robots.txt/',
     '/_/',
     '/C:/windows',
-  ])('nothing: %j', (pathname) => {
+  ])('finds nothing at %j', (pathname) => {
     expect(findSitePath(pathname)).toEqual({ kind: 'nothing' });
   });
 });

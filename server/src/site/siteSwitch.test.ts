@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteForTest } from '../testing/app.ts';
 import { pointTo, writeComposedSite } from '../testing/composedSite.ts';
 
-test('while sites are switched under load, every answer is whole', async () => {
+test('every answer is complete and of one site while sites are switched under load', async () => {
   const { app, folder } = await siteForTest();
   writeComposedSite(join(folder, 'sites/two'), 'two');
   const answers: Promise<{ statusCode: number; body: string }>[] = [];
@@ -21,7 +21,7 @@ test('while sites are switched under load, every answer is whole', async () => {
   }
 });
 
-test('the site may vanish and come back without a restart', async () => {
+test('a site that vanishes and comes back is served without a restart', async () => {
   const { app, folder } = await siteForTest();
   rmSync(join(folder, 'current'));
   expect((await app.inject('/about')).statusCode).toBe(503);

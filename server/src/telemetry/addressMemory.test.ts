@@ -8,7 +8,7 @@ function memoryWithClock(most?: number) {
   return { clock, memory: createAddressMemory(() => clock.now, most) };
 }
 
-test('each thing is counted once an hour of an address', () => {
+test('each kind of event is counted once an hour for an address', () => {
   const { clock, memory } = memoryWithClock();
   const minutes: number[] = [];
   for (let at = 0; at < 130; at += 1) {
@@ -20,7 +20,7 @@ test('each thing is counted once an hour of an address', () => {
   expect(memory.of('192.0.2.2').isFirst('visit shell s1')).toBe(true);
 });
 
-test('a failure is counted once, and only within ten minutes of the visit that was counted', () => {
+test('a failure is counted once, and only within ten minutes of its counted visit', () => {
   const { clock, memory } = memoryWithClock();
   const address = memory.of('192.0.2.1');
   expect(address.isFirstFailure('error', 'shell s1')).toBe(false);
@@ -33,7 +33,7 @@ test('a failure is counted once, and only within ten minutes of the visit that w
   expect(address.isFirstFailure('attempt 1', 'shell s1')).toBe(false);
 });
 
-test('no more than so many are remembered, until the oldest are an hour old', () => {
+test('the memory stays full until the oldest counts are an hour old', () => {
   const { clock, memory } = memoryWithClock(100);
   for (let number = 0; number < 100; number += 1) {
     expect(memory.isFull()).toBe(false);

@@ -22,7 +22,7 @@ const thrown = {
 const recovered = { kind: 'hydration-recovered', page: '/', version: 's2' };
 const vital = { kind: 'vital', name: 'LCP', connection: '4g', page: '/', version: 's2' };
 
-/** A composed site with telemetry. With `live` 2 and `former` 1, versions s2 and b2 are live, s1 and b1 former ones. */
+/** A composed site with telemetry. With `live` 2 and `former` 1, the versions s2 and b2 are live, and s1 and b1 were before. */
 function siteWithVersions({ live, former }: { live: number; former: number }): string {
   const folder = temporaryFolder();
   const settings = {
@@ -34,7 +34,7 @@ function siteWithVersions({ live, former }: { live: number; former: number }): s
   return folder;
 }
 
-/** The endpoint alone, on a site with telemetry, and what its metrics say. */
+/** The endpoint alone, on a site with telemetry, and its metrics. */
 async function reporting() {
   const metrics = createMetrics();
   const site = new SiteFolder(siteWithVersions({ live: 2, former: 1 }));
@@ -62,7 +62,7 @@ describe('reports of browsers', () => {
     site = await reporting();
   });
 
-  test('are counted and answered with nothing', async () => {
+  test('are counted and answered without a body', async () => {
     const answer = await site.post({
       events: [
         visit,
@@ -92,7 +92,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  test('can add no label that the site does not know', async () => {
+  test('add no labels that the site does not know', async () => {
     for (let stranger = 0; stranger < 50; stranger += 1) {
       const text = `stranger-${stranger}`;
       const common = { page: `/${text}`, version: text };
@@ -115,7 +115,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  test('that browsers send by themselves are counted by directive, and nothing else of them is read', async () => {
+  test('by the Reporting API are counted by directive and page, and no other value of them is read', async () => {
     const blocked = { blockedURL: 'https://x.example/?asha@mail.example', sample: 'secret' };
     const url = 'https://www.example.com/about?message=secret';
     const reports = [
@@ -136,7 +136,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  test('of a version that is neither live nor a former one any more are no longer counted apart', async () => {
+  test('lose their counts when their version is neither live nor a former one any more', async () => {
     const events = [
       ...['b1', 'b2', 'strange'].map((version) => ({ ...visit, version })),
       ...['s1', 's2'].map((version) => ({ ...visit, package: 'shell', version })),
@@ -182,7 +182,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  test('of one address move a rate by no more than its own visit, however many it posts', async () => {
+  test('from one address move a rate by no more than one visit, however many it posts', async () => {
     const visitors = 60;
     for (let visitor = 0; visitor < visitors; visitor += 1)
       await site.post({ events: [visit] }, {}, `2001:db8:0:${visitor}::1`);
@@ -216,14 +216,14 @@ describe('reports of browsers', () => {
       expect(await site.lines(`browser_${name}_total`)).toEqual([]);
   });
 
-  test('are not taken while the site is without telemetry', async () => {
+  test('are answered with 404 while the site is without telemetry', async () => {
     site.site.link = temporaryFolder();
     expect((await site.post({ events: [visit] })).statusCode).toBe(404);
     expect(await site.lines('browser_visits_total')).toEqual([]);
   });
 });
 
-test('answers and enquiries are counted by class of address and by reason', async () => {
+test('answers are counted by class of address, and enquiries by reason', async () => {
   const { app, metrics } = await appForTest({ config: { metricsPort: 0 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const get = async (path: string) => (await fetch(url + path)).text();
@@ -252,7 +252,7 @@ test('answers and enquiries are counted by class of address and by reason', asyn
   expect((await linesOf(metrics, '')).filter((line) => /asha/i.test(line))).toEqual([]);
 });
 
-test('the log names the place of an error once an hour, and nothing that a stranger wrote', () => {
+test('the log names the place of an error once an hour, and repeats no stranger’s text', () => {
   const logged: unknown[] = [];
   let now = 0;
   const log = { warn: (found: unknown) => logged.push(found) } as never;
@@ -274,7 +274,7 @@ test('the log names the place of an error once an hour, and nothing that a stran
   expect(logged[0]).toEqual({ place: '/_/shell/a-1.js:7', error: 'TypeError' });
   now = 3_600_001;
   for (let line = 100; line < 200; line += 1) logError({ ...error, line }, true, 'one');
-  // One address can't take the places of all others.
+  // One address can't use up the places of all others.
   expect(logged).toHaveLength(55);
   logError(error, true, 'other');
   expect(logged).toHaveLength(56);

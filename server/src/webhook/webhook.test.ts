@@ -30,7 +30,7 @@ function start(enquiries: EnquiryStore, settings: Partial<WebhookSettings> & Pic
 const allDelivered = async (enquiries: EnquiryStore) =>
   (await enquiries.list()).every(({ webhookDeliveredAt }) => webhookDeliveredAt !== null);
 
-test('each enquiry is posted once, as an event whose signature a receiver can check', async () => {
+test('each enquiry is posted once, as an event with a valid signature', async () => {
   const { received, url } = await receiver();
   const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toPost);
@@ -72,7 +72,7 @@ test.each([
       records: [{ fields: { Name: sampleEnquiry.name, Email: sampleEnquiry.email, Spam: 'no', Branch: 1 } }],
     },
   ],
-])('the body can be that of %s, with the key that it asks for', async (_name, body, expected) => {
+])('a template makes the body for %s, and the key is sent', async (_name, body, expected) => {
   const { received, url } = await receiver();
   const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toPost);
@@ -82,7 +82,7 @@ test.each([
   expect(received[0]?.headers.authorization).toBe('Bearer canary-key');
 });
 
-test('a value that looks like a placeholder, or like JSON, is posted as it was written', async () => {
+test('a value that looks like a placeholder or like JSON is posted unchanged', async () => {
   const { received, url } = await receiver();
   const enquiries = await emptyStore();
   const message = '{email} ","admin":true,"x":"\\';
@@ -102,7 +102,7 @@ test('an empty phone number is null, as EspoCRM’s lead capture wants it', asyn
 });
 
 test.each([[500], [404], [301], [302], [307], [308]])(
-  'a receiver that answers %i is asked again later, and no log repeats what a visitor wrote',
+  'an enquiry is posted again after the answer %i, and no log repeats a visitor’s words',
   async (status) => {
     const { received, url } = await receiver(status);
     const enquiries = await emptyStore();
@@ -119,7 +119,7 @@ test.each([[500], [404], [301], [302], [307], [308]])(
   },
 );
 
-test('a receiver that is away is asked again later, and the network’s code is logged', async () => {
+test('an enquiry is posted again when the receiver is down, and the network’s error code is logged', async () => {
   const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toPost);
   const { logged } = start(enquiries, { url: 'http://127.0.0.1:9/hook' });
