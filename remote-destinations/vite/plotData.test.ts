@@ -89,9 +89,9 @@ describe('the months that a key fact draws', () => {
   it('are one bar for neighbouring months of a kind, in the calendar’s order', () => {
     expect(keyFact({ figure: intakes([9, 'main'], [2, 'main'], [3, 'main'], [10, 'some']) })?.months).toEqual(
       [
-        { kind: 'main', from: 2, to: 3 },
-        { kind: 'main', from: 9, to: 9 },
-        { kind: 'some', from: 10, to: 10 },
+        { label: 'Most courses', from: 2, to: 3 },
+        { label: 'Most courses', from: 9, to: 9 },
+        { label: 'Some courses', from: 10, to: 10 },
       ],
     );
   });
@@ -99,8 +99,8 @@ describe('the months that a key fact draws', () => {
   it('are two where a word names two', () => {
     const figure = { ...intakes([2, 'main'], [7, 'main']), value: 'Usually February/March and July' };
     expect(keyFact({ figure })?.months).toEqual([
-      { kind: 'main', from: 2, to: 3 },
-      { kind: 'main', from: 7, to: 7 },
+      { label: 'Most courses', from: 2, to: 3 },
+      { label: 'Most courses', from: 7, to: 7 },
     ]);
   });
 

@@ -1,4 +1,6 @@
 /** Finds what a guide's plots draw, so that no browser has to. */
+import build from '@sayapatri/build';
+import type { Intake } from '@sayapatri/facts';
 import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
@@ -9,6 +11,8 @@ type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
  */
 export function withPlotData(section: Section, countries: readonly string[] = []): Section {
   if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
+  if (section.kind === 'stats')
+    return { ...section, items: section.items.map((item) => ({ ...item, tile: tileOf(item) })) };
   if (section.kind === 'visaRequirementLists') return { ...section, ...panelsOf(section) };
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
@@ -41,6 +45,16 @@ export function withPlotData(section: Section, countries: readonly string[] = []
     };
   });
   return { ...section, items };
+}
+
+/** The figure that applies today, and below it what it counts, with the figure before it, and its rupees. */
+function tileOf({ value: stated, label }: ItemOf<'stats'>) {
+  if (typeof stated === 'string') return { value: stated, label };
+  const { newer, rupees } = stated;
+  const value = build.factText(stated);
+  const before = newer?.figure ? `earlier: ${value}` : newer?.rest;
+  const lines = [before ? `${label} (${before})` : label, rupees];
+  return { value: newer?.figure ?? value, label: lines.filter(Boolean).join('\n') };
 }
 
 /** A key fact; one that holds in all countries has it as its figure, and keeps the others' facts for their sources. */
@@ -138,17 +152,24 @@ function scoresIn(rows: readonly Row[]) {
   return scores.some(({ low, high }) => low < high) ? scores : [];
 }
 
+const intakeKinds: Record<Intake['kind'], string> = {
+  main: 'Most courses',
+  some: 'Some courses',
+  language: 'Language courses',
+};
+
 /** The months in which courses begin, each run of months once. A word such as `February/March` names two. */
 function monthsIn(figures: readonly Row['value'][]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const value of figures) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
     for (const { month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
-      const before = runs.find((run) => run.kind === kind && run.to === month - 1);
+      const label = intakeKinds[kind];
+      const before = runs.find((run) => run.label === label && run.to === month - 1);
       const pair = `${monthNames[month - 1]}/${monthNames[month]}`;
       const to = typeof value !== 'string' && value.value.includes(pair) ? month + 1 : month;
       if (before) before.to = to;
-      else runs.push({ kind, from: month, to });
+      else runs.push({ label, from: month, to });
     }
   }
   return runs;

@@ -2,7 +2,7 @@ import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';
 import { StatedValue } from './StatedValue.tsx';
-import { sinceWhen, statedText } from './statedText.ts';
+import { sinceWhen } from './statedText.ts';
 
 interface FeeBarsProps {
   /** Says what is drawn, with its period; ` in lakh of rupees` follows. */
@@ -27,7 +27,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
             name: <Described name={label} description={description} />,
             low: lakh.low,
             high: lakh.high,
-            value: `${lakh.text}\n${statedText(fee).replace(/^usually | (a|per) year$| at .*/g, '')}`,
+            value: (fee as Exclude<Stated, string>).drawn ?? '',
           },
         ]
       : [];

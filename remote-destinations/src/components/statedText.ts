@@ -5,12 +5,6 @@ import type { Stated } from '../schema/guide.ts';
 export const statedText = (stated: Stated): string =>
   typeof stated === 'string' ? stated : factText(stated);
 
-/** An amount, a month's without its period, and below it its rupees. */
-export const withRupees = (stated: Stated): string =>
-  [statedText(stated).replace(/ a month$/, ''), typeof stated !== 'string' && stated.rupees]
-    .filter(Boolean)
-    .join('\n');
-
 /** Since when another figure applies, e.g. `Since 8 April 2026 (GOV.UK).`; undefined if nothing is newer. */
 export const sinceWhen = (stated: Stated): string | undefined =>
   typeof stated === 'string' ? undefined : stated.newer?.rest;

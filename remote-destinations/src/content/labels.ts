@@ -1,6 +1,5 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from '@sayapatri/contract';
-import type { Intake } from '@sayapatri/facts';
 import type { Chapter, ItemOf } from '../schema/guide.ts';
 
 export const labels = {
@@ -93,12 +92,6 @@ export const captions = {
   work: 'Work in all countries, as a rule',
   tuition: 'A year’s tuition, in lakh of rupees',
 } as const;
-
-export const intakeKinds: Record<Intake['kind'], string> = {
-  main: 'Most courses',
-  some: 'Some courses',
-  language: 'Language courses',
-};
 
 export const timelineStatus: Record<ItemOf<'timeline'>['status'], string> = {
   planning: 'Planning',

@@ -2,7 +2,7 @@
  * What the planner calculates for the guides, and what compares a guide's country with all others. The build runs this
  * module, so that no browser loads every country's figures and the planner for a few lines.
  */
-import { type Fact, factsIn, figureToCount, todayText } from '@sayapatri/facts';
+import { type Fact, factsIn, factText, figureToCount, todayText } from '@sayapatri/facts';
 import { rates } from '../plan/content/rates.ts';
 import { amountOf, yearly } from '../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/guide.ts';
@@ -18,15 +18,17 @@ function addWords(sections: unknown): void {
     const own = fact.per === 'month' ? lakhOf(fact, amountOf(fact)) : lakh;
     const rupees =
       own && /^(year|month|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + own.text;
-    // No bar is drawn of a lower end alone.
-    Object.assign(fact, lakh && !fact.open && { lakh }, rupees && { rupees }, newer && { newer });
+    // Beside a bar its length's figure stands first. No bar is drawn of a lower end alone.
+    const figure = factText(fact).replace(/^usually | (a|per) (year|month)$| at .*/g, '');
+    const drawn = (fact.per === 'month' ? [figure, rupees] : [lakh?.text, figure]).join('\n');
+    Object.assign(fact, lakh && !fact.open && { lakh, drawn }, rupees && { rupees }, newer && { newer });
   }
 }
 
 /** A fact of a guide's head, with what applies in its place, but not since when and by which source. */
 function inHead(stated: Stated): Stated {
   if (typeof stated === 'string') return stated;
-  const { lakh: _, rupees: __, ...fact } = stated;
+  const { lakh: _, rupees: __, drawn: ___, ...fact } = stated;
   const newer = newerOf(fact, true);
   return { ...fact, ...(newer && { newer }) };
 }

@@ -1,7 +1,7 @@
 /** The types of a guide. What its file holds has the types of the schemas; the rest is added by the build. */
 import type { FirstYear } from '@sayapatri/contract';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
-import type { Fact, Intake, SourcedFact } from '@sayapatri/facts';
+import type { Fact, SourcedFact } from '@sayapatri/facts';
 import type * as v from 'valibot';
 import type pageFigures from '../content/pageFigures.ts';
 import type { country, guideSchema } from './guideSchema.ts';
@@ -27,15 +27,16 @@ export interface Newer {
 
 /**
  * A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. `lakh` are those of a
- * year, for plots; `rupees` those of the figure itself.
+ * year, for plots; `rupees` those of the figure itself; `drawn` are the figure's two lines beside its bar.
  */
-export type Stated = (Fact & { lakh?: Lakh; rupees?: string; newer?: Newer }) | string;
+export type Stated = (Fact & { lakh?: Lakh; rupees?: string; drawn?: string; newer?: Newer }) | string;
 
 type Written = v.InferOutput<typeof sectionSchema>;
 export type SectionKind = Written['kind'];
 
 /** What the build adds to the sections of a kind. */
 interface Added {
+  costs: { total?: { drawn?: string } };
   visaRequirementLists: {
     /** What all of the visas ask for, and what each asks for besides. */
     panels?: readonly { title: string; description: string; requirements: readonly string[] }[];
@@ -52,13 +53,15 @@ interface Added {
 
 /** What the build adds to the items of a kind of section. */
 interface AddedToItems {
+  stats: { tile?: { value: string; label: string } };
+  costs: { costRange: { drawn?: string } };
   keyFacts: {
     /** The IELTS scores that its rows ask for, which the build takes out of them. */
     scores?: readonly { label: string; low: number; high: number; value: string }[];
     /** In a guide of several countries, what its rows say of each; a country's second row explains its first. */
     cells?: readonly { label: string; values: readonly Stated[] }[];
     /** The months that its figures name. */
-    months?: readonly { kind: Intake['kind']; from: number; to: number }[];
+    months?: readonly { label: string; from: number; to: number }[];
   };
   tuitionComparison: {
     /** A country's tuition in lakh, and in words; without a known figure in words alone. */

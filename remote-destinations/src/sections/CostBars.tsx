@@ -1,6 +1,6 @@
 import { Icon, Meter, styled } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
-import { statedText, withRupees } from '../components/statedText.ts';
+import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -48,7 +48,7 @@ const filled = ({ low = 0, high = low }: Fact) => Math.min(100, (high / fullBarA
 /** A bar for each cost, filled by its upper bound, and the total beside them. */
 export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, period } = section;
-  const [sum, rupees] = total ? withRupees(total).split('\n') : [];
+  const [sum, rupees] = total?.drawn?.split('\n') ?? [];
   return (
     <>
       <List data-beside>

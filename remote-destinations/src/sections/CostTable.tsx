@@ -3,9 +3,9 @@ import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
-import { sinceWhen, statedText, withRupees } from '../components/statedText.ts';
+import { sinceWhen, statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
-import type { ItemOf, SectionOf } from '../schema/guide.ts';
+import type { ItemOf, SectionOf, Stated } from '../schema/guide.ts';
 
 /** Two in a row where there is room; one that is left alone has the whole row. */
 const Pairs = styled('div')({
@@ -53,15 +53,19 @@ function Group({ title, plot, rows }: CostGroup) {
     return (
       <RangeBars
         caption={title}
-        unit={currencyOf(rows)}
+        unit={rows.map(figureOf)[0]?.currency ?? ''}
         columns={columns.items}
-        bars={rows.map((row) => ({
-          label: row.item,
-          name: named(row),
-          ...endsOf(row.amount),
-          value: withRupees(row.amount),
-          words: statedText(row.amount),
-        }))}
+        bars={rows.map((row) => {
+          const { low = 0, high = low, drawn = '' } = figureOf(row);
+          return {
+            label: row.item,
+            name: named(row),
+            low,
+            high,
+            value: drawn,
+            words: statedText(row.amount),
+          };
+        })}
       />
     );
   return (
@@ -84,12 +88,4 @@ function Group({ title, plot, rows }: CostGroup) {
   );
 }
 
-type Amount = CostGroup['rows'][number]['amount'];
-
-const endsOf = (amount: Amount) => {
-  const { low = 0, high = low } = typeof amount === 'string' ? {} : amount;
-  return { low, high };
-};
-
-const currencyOf = (rows: CostGroup['rows']) =>
-  rows.map(({ amount }) => (typeof amount === 'string' ? undefined : amount.currency)).find(Boolean) ?? '';
+const figureOf = ({ amount }: CostGroup['rows'][number]) => amount as Exclude<Stated, string>;

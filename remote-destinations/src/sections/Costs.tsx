@@ -1,5 +1,4 @@
 import { SmallBars } from '@sayapatri/design/plots';
-import { withRupees } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
@@ -16,7 +15,7 @@ export function Costs({ section }: { section: SectionOf<'costs'> }) {
       bars={items.map(({ category, costRange }) => ({
         label: category,
         amount: costRange.high ?? costRange.low ?? 0,
-        value: withRupees(costRange),
+        value: costRange.drawn ?? '',
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { Dumbbell, Gantt } from '@sayapatri/design/plots';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
 import { WideScreens } from '../components/WideScreens.tsx';
-import { captions, columns, intakeKinds } from '../content/labels.ts';
+import { captions, columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 import { CountryTable } from './CountryTable.tsx';
 
@@ -90,11 +90,7 @@ const factOf = ({ id, title, figure, rows = [], scores, months, plot, text }: It
       )}
       {months ? (
         <WideScreens>
-          <Gantt
-            caption={captions.intakes}
-            columns={columns.intakes}
-            bars={months.map(({ kind, from, to }) => ({ label: intakeKinds[kind], from, to }))}
-          />
+          <Gantt caption={captions.intakes} columns={columns.intakes} bars={months} />
         </WideScreens>
       ) : null}
       {text ? <p>{linkedText(text)}</p> : null}

@@ -1,7 +1,5 @@
 import { StatTiles, styled } from '@sayapatri/design';
-import { statedText } from '../components/statedText.ts';
-import { labels } from '../content/labels.ts';
-import type { ItemOf, SectionOf } from '../schema/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 /** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */
 const Roomy = styled('div')({
@@ -14,19 +12,7 @@ const Roomy = styled('div')({
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Roomy>
-      <StatTiles stats={section.items.map(tileOf)} />
+      <StatTiles stats={section.items.flatMap(({ tile }) => tile ?? [])} />
     </Roomy>
   );
-}
-
-/** The figure that applies today, and below it what it counts, its rupees and the figure before it. */
-function tileOf({ value: stated, label }: ItemOf<'stats'>) {
-  const value = statedText(stated);
-  if (typeof stated === 'string') return { value, label };
-  const { newer, rupees } = stated;
-  const before = newer?.figure ? labels.earlier.toLowerCase() + value : newer?.rest;
-  return {
-    value: newer?.figure ?? value,
-    label: [before ? `${label} (${before})` : label, rupees].filter(Boolean).join('\n'),
-  };
 }

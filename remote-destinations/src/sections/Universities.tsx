@@ -14,10 +14,6 @@ const Cards = styled('ul')({
   '@media (min-width: 700px)': {
     '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
-  '@media screen and (min-width: 600px) and (max-width: 899px)': {
-    '&& li > div': { padding: 12 },
-    '&& p': { fontSize: '0.875rem' },
-  },
   '&&& > li': { padding: 0 },
 });
 

@@ -20,7 +20,7 @@ export const PlotGrid = styled('div')({
   gap: '2px 12px',
   lineHeight: 1.35,
   '& > b, & > small': { gridColumn: 1 },
-  '& > b': { fontWeight: 600, hyphens: 'auto', overflowWrap: 'normal' },
+  '& > b': { fontWeight: 600, hyphens: 'auto' },
   '& > span': {
     gridColumn: 2,
     textAlign: 'right',

@@ -28,7 +28,7 @@ const Drawing = styled('div')({
     marginBlock: 3,
     minWidth: 0,
     borderRadius: 0,
-    boxShadow: 'inset -2px 0 var(--mui-palette-background-default)',
+    '&:not(:last-of-type)': { boxShadow: 'inset -2px 0 var(--mui-palette-background-default)' },
   },
   '& ul': {
     display: 'flex',
