@@ -2,7 +2,7 @@ import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';
 import { StatedValue } from './StatedValue.tsx';
-import { sinceWhen } from './statedText.ts';
+import { figureOf } from './statedText.ts';
 
 interface FeeBarsProps {
   /** Says what is drawn, with its period; ` in lakh of rupees` follows. */
@@ -11,15 +11,13 @@ interface FeeBarsProps {
   fees: readonly { label: string; description?: string | undefined; fee: Stated }[];
 }
 
-const lakhOf = (fee: Stated) => (typeof fee === 'string' ? undefined : fee.lakh);
-
 /**
  * Fees of a year as bars in lakh of rupees, each beside the country's own figure. One without an upper end, or in words,
  * stands below, and so does what applies today in place of a figure.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
   const bars = fees.flatMap(({ label, description, fee }) => {
-    const lakh = lakhOf(fee);
+    const { lakh, drawn = '' } = figureOf(fee);
     return lakh
       ? [
           {
@@ -27,7 +25,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
             name: <Described name={label} description={description} />,
             low: lakh.low,
             high: lakh.high,
-            value: (fee as Exclude<Stated, string>).drawn ?? '',
+            value: drawn,
           },
         ]
       : [];
@@ -39,17 +37,18 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
       ) : (
         <strong>{caption}</strong>
       )}
-      {fees.map(({ label, description, fee }) =>
-        lakhOf(fee) && !sinceWhen(fee) ? null : (
+      {fees.map(({ label, description, fee }) => {
+        const { lakh, newer, rupees } = figureOf(fee);
+        return lakh && !newer ? null : (
           <p key={label}>
             {`${label}: `}
             <StatedValue stated={fee} />
             {/* Rupees stand on a line of their own, without a full stop. */}
-            {(fee as Exclude<Stated, string>).rupees ? ' ' : '. '}
+            {rupees ? ' ' : '. '}
             {description}
           </p>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

@@ -5,6 +5,5 @@ import type { Stated } from '../schema/guide.ts';
 export const statedText = (stated: Stated): string =>
   typeof stated === 'string' ? stated : factText(stated);
 
-/** Since when another figure applies, e.g. `Since 8 April 2026 (GOV.UK).`; undefined if nothing is newer. */
-export const sinceWhen = (stated: Stated): string | undefined =>
-  typeof stated === 'string' ? undefined : stated.newer?.rest;
+/** The fields of a fact; words have none of them. */
+export const figureOf = (stated: Stated) => stated as Partial<Exclude<Stated, string>>;

@@ -127,8 +127,8 @@ export const sectionSchema = v.variant(
       'costTable',
       strict({
         title: text,
-        // Draws the amounts, in lakh of rupees or in their own money; otherwise they are a table.
-        plot: v.exactOptional(v.picklist(['lakh', 'own'])),
+        // Draws the amounts in lakh of rupees or in their own money.
+        plot: v.picklist(['lakh', 'own']),
         rows: filledList(strict({ item: text, amount: stated, description: v.exactOptional(text) })),
       }),
     ),

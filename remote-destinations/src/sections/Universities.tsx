@@ -30,7 +30,7 @@ const Card = styled(CardFrame)({
     // Until the picture has come.
     background: 'var(--primary-soft)',
   },
-  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 16 },
+  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 'clamp(12px, 1.3vw, 16px)' },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { fontSize: '0.9375rem' },
   '& p > strong': { whiteSpace: 'nowrap' },

@@ -156,14 +156,6 @@ describe('Australia’s other sections', () => {
 });
 
 describe('the sections of the other guides', () => {
-  it('the UK’s costs are plots, and a table with a heading for each row', () => {
-    show('uk', 'cost-overview');
-    const costs = screen.getByRole('table', { name: 'Other costs' });
-    const row = within(costs).getByRole('row', { name: /Student visa fee/ });
-    expect(within(row).getByRole('rowheader')).toHaveTextContent('Paid when you apply.');
-    expect(within(row).getByRole('cell')).toHaveTextContent('Today £558 NPR 1.1 lakhEarlier: £348');
-  });
-
   it('the USA’s jobs name their average wage', () => {
     show('usa', 'part-time-jobs');
     expect(rowsOf('Average wage per hour')).toContain('Library assistant | $11.85 per hour');
