@@ -29,16 +29,6 @@ import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
 const ieltsAxis = { from: 4, to: 9, step: 1 };
 
 const Page = styled('div')({
-  // The hero ends in the page's own ground: its space is enough.
-  '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
-  // The result is seen in a phone's first screen.
-  '@media screen and (max-width: 599px)': {
-    '& > div:first-of-type + section > div > div:first-of-type': {
-      marginBottom: 16,
-      '& h2': { fontSize: '1.5rem' },
-      '& p': { marginTop: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
-    },
-  },
   // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.62,
@@ -82,7 +72,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
   const shown = span && ([span.from.ielts, span.to.ielts] as const);
   const yours = given ? span?.from : undefined;
   return (
-    <Page>
+    <Page data-tool>
       <Hero {...hero} picture={scorePicture.scores} />
       <Section title={form.title} intro={form.intro}>
         <ScoreForm

@@ -34,7 +34,8 @@ const Quiet = styled('section')({
   '& summary': { marginLeft: '1.1em', paddingBlock: 14, listStylePosition: 'outside', cursor: 'pointer' },
   '& h2': { margin: 0, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.4, letterSpacing: 0 },
   '& p': { margin: '0 0 16px', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
-  '& details[open]': { paddingBottom: 24 },
+  '& > details': { margin: 0 },
+  '& > details[open]': { paddingBottom: 24 },
   '@supports selector(::details-content)': {
     '@media print': { '& ::details-content': { contentVisibility: 'visible', height: 'auto' } },
     '&:target > details::details-content': { contentVisibility: 'visible', height: 'auto' },

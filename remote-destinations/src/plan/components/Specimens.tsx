@@ -7,7 +7,7 @@ const Papers = styled(CardGrid)({
   '@media screen and (max-width: 999px)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
-    gridAutoColumns: 'min(82%, 320px)',
+    gridAutoColumns: 'min(82%, 300px)',
     margin: '0 -16px',
     padding: '0 16px 24px',
     overflowX: 'auto',

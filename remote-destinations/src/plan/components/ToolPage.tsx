@@ -21,16 +21,6 @@ const Page = styled('div')({
   '& h1': { maxWidth: '11.5em' },
   // Else a title breaks only once the font has arrived.
   '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' } },
-  // The tool is seen in the first screen of a phone: a small head.
-  '@media screen and (max-width: 599px)': {
-    '& > div:first-of-type + section > div > div:first-of-type': {
-      marginBottom: 16,
-      '& h2': { fontSize: '1.5rem' },
-      '& p': { marginTop: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
-    },
-  },
-  // The hero ends in the page's own ground: its space is enough.
-  '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
   // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.64,
@@ -73,7 +63,7 @@ export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) 
   // The hub has that of its last card.
   const picture = pictures[useLocation().pathname.replace(/^\/plan\//, '')] ?? toolPictures.words;
   return (
-    <Page>
+    <Page data-tool>
       <Hero {...hero} picture={picture} />
       {children}
       <Ground>

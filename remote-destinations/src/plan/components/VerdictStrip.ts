@@ -19,7 +19,7 @@ export const Strip = styled('li')({
   '&[data-scales] i': { fontStyle: 'normal' },
   '@media screen and (max-width: 999px)': { '&[data-scales] [data-wide]': { display: 'none' } },
   '@media (min-width: 1000px)': {
-    gridTemplateColumns: '7em 4fr 5fr 5fr',
+    gridTemplateColumns: '7rem 4fr 5fr 5fr',
     alignItems: 'start',
     paddingBlock: 14,
   },

@@ -8,6 +8,16 @@ const Ground = styled('div')({
   overflow: 'hidden',
   isolation: 'isolate',
   background: 'linear-gradient(180deg, var(--primary-soft), var(--mui-palette-background-default))',
+  // On a tool's page the hero ends in the page's own ground: its space is enough.
+  '[data-tool] > & + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
+  // The tool is seen in the first screen of a phone: a small head.
+  '@media screen and (max-width: 599px)': {
+    '[data-tool] > & + section > div > div:first-of-type': {
+      marginBottom: 16,
+      '& h2': { fontSize: '1.5rem' },
+      '& p': { marginTop: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
+    },
+  },
 });
 
 const Text = styled('div')({
