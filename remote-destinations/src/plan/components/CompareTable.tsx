@@ -125,6 +125,9 @@ interface CompareTableProps {
 /** A range that a narrow column has room for is not broken after its dash. */
 const shortRange = /(?<!\S)(\S{1,7})–(\S{1,7})(?!\S)/g;
 
+/** What a row's head has said: a whole line for two words in a narrow column. */
+const yearly = (title: string, unit = '') => (/a year/.test(title + unit) ? / a year$/ : '');
+
 /** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
@@ -171,7 +174,9 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
                   {rupees ? (
                     <>
                       <strong>{rupees.text} </strong>
-                      <span data-own>{linkedText(text.replace(shortRange, '$1–\u2060$2'))}</span>
+                      <span data-own>
+                        {linkedText(text.replace(yearly(title, unit), '').replace(shortRange, '$1–\u2060$2'))}
+                      </span>
                     </>
                   ) : (
                     linkedText(text)

@@ -44,9 +44,13 @@ export function CostNotes({
         },
         {
           title: work.title,
-          ...(earned ? { figure: earned } : {}),
+          ...(country.work ? { figure: earned || work.hours(country.work.fact) } : {}),
           text: [
-            country.work ? work.allowed(country.work.fact) : work.unknown,
+            ...(!country.work
+              ? [work.unknown]
+              : earned
+                ? [work.allowed(country.work.fact)]
+                : work.later(country.work.fact)),
             country.work ? (earned ? work.sum(wage, earned) : work.ask) : undefined,
             work.warning,
           ]

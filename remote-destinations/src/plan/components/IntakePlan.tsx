@@ -35,15 +35,7 @@ const Answer = styled('div')({
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
   '& ul': { margin: '0 0 8px', padding: 0, listStyle: 'none' },
   '@media (max-width: 339px)': { minHeight: 258 },
-  '@media (min-width: 600px)': { minHeight: 160 },
-  '@media (min-width: 1000px)': {
-    minHeight: 128,
-    display: 'grid',
-    gridTemplate: 'auto auto auto 1fr / 1fr auto',
-    columnGap: 40,
-    '& > *': { gridColumn: 1 },
-    '& > details': { gridArea: '1 / 2 / 5 / 3' },
-  },
+  '@media (min-width: 600px)': { minHeight: 176 },
   '@media print': { minHeight: 0, '& details': { display: 'none' } },
 });
 

@@ -7,7 +7,7 @@ import { ToolPage } from './ToolPage.tsx';
 
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) 0',
-  '& > div > section:has(+ [data-quiet])': { paddingBottom: 12 },
+  '& > div > section:not([data-quiet]):has(+ [data-quiet])': { paddingBottom: 12 },
   '& > div > :not(section) + section': { marginTop: 'clamp(32px, 4vw, 56px)' },
   '@media (min-width: 1000px)': {
     display: 'grid',

@@ -7,13 +7,12 @@ const columns = {
   gridTemplateColumns: '1fr auto',
   gap: '0 16px',
   // The fee stands at the right edge.
-  '@media (min-width: 700px)': { gridTemplateColumns: '9.5rem 10rem 4fr 6fr' },
   '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', gap: 32 },
 } as const;
-/** On a phone the time stands below visa and fee, and the rest once a country is opened. */
+/** On a phone and a tablet the time stands below visa and fee, and the rest once a country is opened. */
 const wide = {
-  '@media screen and (max-width: 699px)': { '& [data-wide]': { display: 'none' } },
-  '@media print, (min-width: 700px)': { '& [data-narrow]': { display: 'none' } },
+  '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } },
+  '@media print, (min-width: 1000px)': { '& [data-narrow]': { display: 'none' } },
 } as const;
 
 const Heads = styled('div')({
@@ -54,7 +53,7 @@ const Country = styled('details')({
     },
     '& > small': { gridColumn: '1 / -1' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '@media (max-width: 699px)': { '& > b': { textAlign: 'right' } },
+    '@media (max-width: 999px)': { '& > b': { textAlign: 'right' } },
     // With large letters.
     '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
   },
@@ -70,7 +69,7 @@ const Country = styled('details')({
   '& dd': { margin: '0 0 12px', '@media (min-width: 680px)': { gridColumn: 2, margin: 0 } },
   '& dd small': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   // A wide row has said it.
-  '@media (min-width: 700px)': { '& [data-in-row]': { display: 'none' } },
+  '@media (min-width: 1000px)': { '& [data-in-row]': { display: 'none' } },
   '& > div': { marginBlock: '0 16px', marginLeft: 24 },
   // A link to the country opens it, and paper shows all.
   '@supports selector(::details-content)': {

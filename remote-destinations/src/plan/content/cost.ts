@@ -214,6 +214,8 @@ const cost = {
   work: {
     title: 'What work could bring at most',
     allowed: (fact: Fact) => `You may work ${[countedText(fact), ...laterTexts(fact)].join('. ')}.`,
+    hours: countedText,
+    later: (fact: Fact) => laterTexts(fact).map((text) => `${text}.`),
     unknown: 'This site has no official figure for the permitted hours: ask us.',
     sum: (wage: string, npr: string) =>
       `At ${wage} an hour, every permitted hour of 52 weeks would bring ${npr} a year before tax.`,
