@@ -83,7 +83,7 @@ const installers: readonly (readonly [string, ...string[]])[] = [
 /** In run level 1 (single user) no installed package starts its service. */
 const installing = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Features that Playwright switches off, repeated here because Chromium uses only the last such list it is given. */
+/** Features that Playwright switches off, repeated here because Chromium uses only the last `--disable-features`. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -122,9 +122,9 @@ const oldestChromium = 127;
  */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = ensureBrowser();
-  // Blocks all other hosts, so that no third party's answer decides about a release.
-  // A page is not told that it is tried.
+  // A page can't find out that it is tried.
   const asVisitor = '--disable-blink-features=AutomationControlled';
+  // Blocks all other hosts, so that no third party's answer decides about a release.
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const unusable = (reason: string | undefined) =>
     new EnvironmentError(

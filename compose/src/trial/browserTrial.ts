@@ -57,7 +57,7 @@ export async function browserTrial(
     const fault = await visitPage(options, rules, ended.signal);
     open.delete(at);
     if (fault === undefined) return;
-    // Whatever the visits after it find, this is what the refusal says.
+    // The first planned visit with a fault decides, so the visits planned after it need not end.
     for (const [other, visit] of open) if (other > at) visit.abort();
     refusals.set(at, refusal(address, visitor, fault));
     throw refusals.get(at);
@@ -69,7 +69,7 @@ export async function browserTrial(
   browser.on('disconnected', endAll);
   const wholeMs = limits.wholeMs(tried.length);
   const judged = withDeadline(done, wholeMs, '').catch((error: Error) => {
-    // Of several, that of the first visit, whichever ended first.
+    // The refusal does not depend on which of several visits has ended first.
     const [first] = [...refusals.keys()].sort((one, other) => one - other);
     if (first !== undefined) throw refusals.get(first);
     if (error instanceof UserError) throw error;
@@ -80,7 +80,7 @@ export async function browserTrial(
   });
   await judged.finally(async () => {
     browser.off('disconnected', endAll);
-    // Whatever the visits say then, no page is at fault.
+    // The end of the browser is no fault of a page, whatever the visits found.
     if (await hasEnded(browser))
       throw new EnvironmentError(
         'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',

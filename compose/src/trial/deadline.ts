@@ -11,7 +11,7 @@ export async function withDeadline<T>(work: Promise<T>, ms: number, message: str
   });
   // Aborting the timer rejects it too.
   late.catch(() => {});
-  // Errors after the deadline are ignored.
+  // The work's errors after the deadline have no other handler.
   work.catch(() => {});
   return Promise.race([work, late]).finally(() => ended.abort());
 }

@@ -1,10 +1,10 @@
-/** What browser, driver and React say, in words that a remote's team can use. */
+/** Translates messages of browser, driver and React into words that a remote's team can use. */
 import { firstLine } from '../firstLine.ts';
 
-/** What is said of a page that leads elsewhere while a rule examines it. */
+/** The fault of a page that leads elsewhere while a rule examines it. */
 export const leadsElsewhere = 'it opens another document, or itself again, while a visitor reads';
 
-/** By what the message of an error contains; part of a sentence. The first that fits is told. */
+/** Patterns of the driver's messages, each with the fault as part of a sentence. The first pattern that matches counts. */
 const ofDriver: readonly [RegExp, string][] = [
   [/crash|out of memory/i, 'it uses so much memory that the browser ends it'],
   [
@@ -37,8 +37,8 @@ const ofDriver: readonly [RegExp, string][] = [
 ];
 
 /**
- * What is wrong with a page of which a rule could not see more, because driver or axe threw an error. Their message is
- * quoted only where no words are known for it.
+ * The fault of a page during whose examination driver or axe threw an error. The error's message is quoted only where no
+ * pattern matches.
  */
 export function inWords(thrown: unknown): string {
   const message = firstLine(thrown) ?? '';
@@ -48,7 +48,7 @@ export function inWords(thrown: unknown): string {
   );
 }
 
-/** By the number of React's error. */
+/** Faults by the number of React's error. */
 const ofReact: Record<string, string> = {
   31: 'an object stands where a text should',
   130: 'a component is missing where it is drawn',
@@ -58,7 +58,7 @@ const ofReact: Record<string, string> = {
   418: 'its first render in the browser differs from its HTML, as with Date.now() or Math.random() in a render',
 };
 
-/** What an error of the page's own code says; of React's errors there are only the numbers. */
+/** The fault that an error of the page's own code is; React's production build reports only numbers. */
 export function errorInWords(message: string): string {
   const [, number] = /Minified React error #(\d+)/.exec(message) ?? [];
   if (number !== undefined)

@@ -1,4 +1,4 @@
-/** What happens during a visit, as the browser reports it; the rules judge it. */
+/** Notes what the browser reports during a visit, for the rules to judge. */
 import type { Page, Request } from 'playwright';
 import { errorInWords } from './inWords.ts';
 
@@ -8,14 +8,14 @@ interface Deeds {
   errors: string[];
   /** Files of its own site that the page could not load. */
   missing: string[];
-  /** What took the visitor away, or stood in the way, unasked. */
+  /** Unasked moves to elsewhere, and what stood in the visitor's way. */
   moves: string[];
   /** Connections to other sites, which the security policy stops. */
   blocked: string[];
 }
 
 export interface Notes extends Deeds {
-  /** True once the visitor follows links and presses buttons: requests and moves are then asked for. */
+  /** True once the visitor follows links and presses buttons, as then requests and moves are no longer unasked. */
   isUsed: boolean;
   /** Requests of the page, until it is used. */
   requests: Request[];
@@ -46,7 +46,7 @@ function noteErrors(page: Page, note: Note): void {
   page.on('pageerror', (error) => note('errors', errorInWords(error.message)));
   page.on('console', (message) => {
     const text = message.text();
-    // Left to the listeners for requests, which name the file.
+    // The listeners for requests note these with the file's name.
     const isResponse = text.startsWith('Failed to load resource');
     // The trial keeps the service worker out, so that each visit is a first one; Playwright warns of that.
     const isBlockedWorker = text === 'Service Worker registration blocked by Playwright';
@@ -92,7 +92,7 @@ function noteRequests(
     if (response.status() >= 400) note('missing', `${pathname} is answered with ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
-    // A request that the page itself aborts is no failure, nor one without a connection.
+    // Requests that the page itself aborts, or that the trial's lost connection ends, are no failures.
     const harmless = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED'];
     if (request.url().startsWith(origin) && !harmless.includes(request.failure()?.errorText ?? ''))
       note('missing', `${new URL(request.url()).pathname} can't be loaded`);
@@ -108,15 +108,15 @@ function noteMoves(page: Page, notes: Notes, { note, url }: { note: Note; url: s
       noteUnasked(`it changes its address to ${frame.url().replace(new URL(url).origin, '')}`);
   });
   page.on('popup', (popup) => {
-    // One of another site is never reached, and has an address of the browser.
+    // A window of another site never loads, so its address is the browser's own.
     noteUnasked(`it opens a window${/^http/.test(popup.url()) ? `, ${popup.url()}` : ''}`);
     popup.close().catch(() => {});
   });
   page.on('download', (download) => noteUnasked(`it starts a download, ${download.suggestedFilename()}`));
   page.on('dialog', (dialog) => {
-    // What was typed may be kept from being lost.
+    // A page may ask before what was typed is lost.
     if (dialog.type() === 'beforeunload') return void dialog.accept().catch(() => {});
-    // Such messages can't be closed by anything else, and stop the page even where a visitor has pressed a button.
+    // These messages stop the whole page, even where a visitor has pressed a button for them.
     note('moves', `it shows a message of the browser, "${dialog.message()}"`);
     dialog.dismiss().catch(() => {});
   });

@@ -8,7 +8,7 @@ export async function pictureOf(browser: Browser, url: string, width: number): P
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    // Frames of other sites, such as the map, are no part of the picture, and where they can't be reached the page waits.
+    // The picture leaves out frames of other sites, such as the map, because the page would wait for one out of reach.
     await page.route(
       (address) => address.origin !== new URL(url).origin,
       (route) => route.abort(),

@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-/** Waits until the page is at rest. Returns a fault that names what keeps it busy where it is not within its limit. */
+/** Waits until the page is at rest. Returns a fault that names what keeps it busy beyond its limit. */
 export async function restFault(
   { page, notes, limits: { restMs } }: Visit,
   quietMs = usualQuietMs,
@@ -54,7 +54,7 @@ export async function restFault(
       activities: window.trial.activities,
     }));
     const now = performance.now();
-    // Measured here, because a visitor's clock in the page may be ahead.
+    // Measured in this process, because the clock in the page may be ahead.
     if (activities !== seen) since = now;
     seen = activities;
     const isQuiet = now - since >= quietMs;

@@ -3,7 +3,7 @@ import { type SiteServer, serveSite } from 'server/serveSite';
 import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';
 
-/** A browser and servers in which a site is tried before it goes live. */
+/** A browser and servers with which a site is tried before it goes live. */
 export interface Stage {
   browser: Browser;
   /** Serves the site that is tried. */

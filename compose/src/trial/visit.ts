@@ -11,7 +11,7 @@ import { rests, staysPut } from './rules/arrival.ts';
 import type { PageRule, Visit, VisitLimits } from './rules/pageRule.ts';
 import type { Visitor } from './visitors.ts';
 
-/** One script, since each more takes time in every visit. The last file lets nobody change what the others see. */
+/** Joined into one script, since each further one takes time in every visit. The last file freezes what the others note. */
 const observers = ['Page', 'Calls', 'Look', 'Globals']
   .map((what) => readFileSync(path.join(import.meta.dirname, 'inPage', `observe${what}.js`), 'utf8'))
   .join('\n');
@@ -45,7 +45,7 @@ export async function visitPage(
     acceptDownloads: false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Not left to closing the context: Playwright's newPage never settles when that happens meanwhile.
+  // Closing the context is not enough: Playwright's newPage never settles when its context is closed meanwhile.
   const aborted = new Promise<undefined>((resolve) => {
     ended.addEventListener('abort', () => resolve(undefined));
     if (ended.aborted) resolve(undefined);
@@ -84,7 +84,7 @@ async function firstFault(rules: readonly PageRule[], visit: Visit): Promise<Fau
   for (const rule of rules) {
     visit.rule = rule;
     const found = await faultBy(rule, visit);
-    // What was noted meanwhile says more: it may be why the rule could not be applied.
+    // A noted fault says more, because it may be why the rule could not be applied.
     const fault = firstNoted(rules, visit) ?? found;
     if (fault !== undefined) return fault;
   }
@@ -94,7 +94,7 @@ async function firstFault(rules: readonly PageRule[], visit: Visit): Promise<Fau
 function firstNoted(rules: readonly PageRule[], visit: Visit): Fault | undefined {
   for (const rule of rules) {
     const what = rule.noted?.(visit);
-    // A fault while the visitor acts is owed to that.
+    // A fault noted while the visitor acts is blamed on the act.
     const { acting } = visit.rule ?? {};
     if (what !== undefined && visit.rule && acting) return { rule: visit.rule, what: `${acting}, ${what}` };
     if (what !== undefined) return { rule, what };
@@ -113,10 +113,10 @@ async function faultBy(rule: PageRule, visit: Visit): Promise<Fault | undefined>
     const message = firstLine(error) ?? '';
     if (message !== tooLate) {
       const what = inWords(error);
-      // Whichever rule only looks when the page leads elsewhere, leading elsewhere is the fault.
+      // A page that leads elsewhere while a rule only looks breaks the rule `staysPut`.
       return { rule: what === leadsElsewhere && rule.acting === undefined ? staysPut : rule, what };
     }
-    // A page that hangs while a rule only looks at it is at fault by itself.
+    // A page that hangs while a rule only looks breaks the rule `rests`.
     return { rule: rule.late === undefined ? rests : rule, what: tooLate };
   }
 }

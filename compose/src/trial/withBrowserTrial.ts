@@ -32,7 +32,7 @@ export async function withBrowserTrial<T>(
       },
     });
   } finally {
-    // Failing to open or close the browser must not hide the result.
+    // An error of opening or closing the browser must not hide the result.
     await opened?.then(({ stage }) => stage.close()).catch(() => {});
   }
 }

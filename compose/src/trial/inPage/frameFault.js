@@ -1,7 +1,7 @@
 /**
- * Looks for the parts of every page's frame, and returns what is wrong with the first that is not visible or not to be hit
- * at its own centre; undefined if all are. Messages may be in front of them where `passesMessages` is true. An expression,
- * which the browser gets unchanged; it ends at the page's top.
+ * Checks the parts of every page's frame, and returns what is wrong with the first that can't be seen, or can't be tapped at
+ * its centre; undefined if nothing is. With `passesMessages`, messages may be in front of them. Leaves the page at its top.
+ * The browser gets this expression unchanged.
  */
 ({ bootstrapElementId, passesMessages }) => {
   const bootstrap = document.getElementById(bootstrapElementId)?.textContent ?? '{"packages":[]}';
@@ -29,7 +29,7 @@
       ? `${name} can't be tapped`
       : `${name} is covered by ${worded(hit)}`;
   };
-  /** One of them at least is to be rendered, and all that are, to be hit. */
+  /** What is wrong with elements of which at least one must be rendered, and none that is rendered may have a fault. */
   const faultAmong = (elements, name) => {
     const rendered = elements.filter(isRendered);
     if (elements.length > 0 && rendered.length === 0) return `${name} can't be seen`;
@@ -59,7 +59,7 @@
           "the assistant's button",
         )
       : undefined);
-  // Boxes too that only code can scroll.
+  // Code can scroll boxes that visitors can't.
   for (const box of [document.documentElement, ...all('body, body > *')])
     box.scrollTo({ top: 0, behavior: 'instant' });
   return fault;

@@ -1,6 +1,6 @@
 /**
- * Does with the page's text what visitors do with any, and returns what the page prevents first; undefined if it
- * prevents nothing. An expression, which the browser gets unchanged.
+ * Marks, copies, touches, clicks and types as visitors do, and returns what the page prevents first; undefined if it
+ * prevents nothing. The browser gets this expression unchanged.
  */
 () => {
   const heading = document.querySelector('h1') ?? document.body;
@@ -13,7 +13,7 @@
   for (const text of [heading, ...document.querySelectorAll('main :is(p, td, dd, address, blockquote)')]) {
     if (getComputedStyle(text).userSelect === 'none') return "its words can't be marked and copied";
     if (!text.dispatchEvent(new Event('selectstart', details))) return "its words can't be marked";
-    // A page may copy more than is marked, such as a source.
+    // A page may replace what is copied, such as to add its source.
     const clipboardData = new DataTransfer();
     const isCopied = text.dispatchEvent(new ClipboardEvent('copy', { ...details, clipboardData }));
     if (!isCopied && clipboardData.types.length === 0) return "its words can't be copied";

@@ -1,6 +1,6 @@
 /**
- * Runs in every tried page after observePage.js, and notes what the page calls: what it does to what others have stored, and
- * with the visitor's device and history.
+ * Runs in every tried page after observePage.js, and notes calls that touch what others have stored, or the visitor's device
+ * and history.
  */
 if (window === window.top) {
   const { trial } = window;
@@ -52,7 +52,7 @@ if (window === window.top) {
       breaches.push(`it registers the service worker ${address}, and the site has one`);
   });
   if (workers) {
-    // The trial keeps workers out; a page that ends them sees this one.
+    // The trial blocks service workers; a page that looks for one to unregister finds this stand-in.
     const worker = { scope: `${location.origin}/`, active: null, update: async () => {} };
     worker.unregister = async () => breaches.push("it unregisters the site's service worker") > 0;
     workers.getRegistration = async () => worker;
@@ -69,7 +69,7 @@ if (window === window.top) {
   const uses = [];
   const connections = [];
   let travels = 0;
-  /** The same for each object that is made of a class. */
+  /** Calls `onUse` for each object that is made of a class. */
   const watchNew = (name, onUse) => {
     if (window[name] === undefined) return;
     window[name] = new Proxy(window[name], {

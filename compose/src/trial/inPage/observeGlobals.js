@@ -22,7 +22,7 @@ if (window === window.top) {
       return { name, object, descriptors, wasFrozen: isFrozen(object) };
     });
   let before = snapshot();
-  /** Called when the trial itself has added something. */
+  /** Called when the trial itself has added a global. */
   trial.keepGlobals = () => {
     before = snapshot();
   };
@@ -58,7 +58,7 @@ if (window === window.top) {
       return `it writes "${window.name}" into window.name, which the next site can read,`;
     return trial.policyFaults[0];
   };
-  // A page can't change what is seen of it.
+  // Frozen, so that a page can't change what was observed of it.
   Object.defineProperty(window, 'trial', {
     value: Object.freeze(trial),
     writable: false,

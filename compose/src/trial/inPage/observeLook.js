@@ -1,9 +1,9 @@
-/** Runs in every tried page after observePage.js, and sees what the page changes outside its own part. */
+/** Runs in every tried page after observePage.js, and finds what the page changes outside its own part. */
 if (window === window.top) {
   const { trial } = window;
   const all = (selector) => [...document.querySelectorAll(selector)];
   const markup = (selector) => all(selector).map(({ outerHTML }) => outerHTML);
-  /** What is the shell's and compose's, and the same from the HTML on until the page is left. */
+  /** The parts that the shell and compose write, which no page changes while it is shown. */
   const given = () => ({
     "the header's words": all('header').map(({ textContent }) => textContent),
     "the header's links": all('header a').map((link) => link.getAttribute('href')),
@@ -13,14 +13,14 @@ if (window === window.top) {
       'head > meta[name], head > meta[property], head > link:not([rel*=load], [rel=prefetch])',
     ),
   });
-  /** What is around the page, and the same on each page of the site. */
+  /** The surroundings that all pages of the site share. */
   const around = () => ({
     'the attributes of html': attributesOf(document.documentElement),
     'the attributes of body': attributesOf(document.body),
     "the body's elements": all('body > :not(script, style, link, template)').map(
       (element) => `<${element.localName} id="${element.id}">`,
     ),
-    // Those of its components stay for its next visit, and touch nothing else.
+    // Emotion's styles of a page's components stay for its next visit, and touch nothing else.
     'the style sheets': markup('link[rel=stylesheet], style:not([data-emotion])').concat(
       document.adoptedStyleSheets.map(({ cssRules }) =>
         [...cssRules].map(({ cssText }) => cssText).join(' '),
@@ -39,7 +39,7 @@ if (window === window.top) {
   });
 
   const short = (text) => (text === undefined ? 'nothing' : `"${text.replace(/\s+/g, ' ').slice(0, 100)}"`);
-  /** The first difference between two such lists, as part of a sentence. */
+  /** The first difference between two results of `given` or `around`, as part of a sentence. */
   const difference = (former, now) => {
     for (const [name, before] of Object.entries(former)) {
       const after = now[name];

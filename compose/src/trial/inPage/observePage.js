@@ -2,7 +2,7 @@
  * Runs in every tried page before the page's own code, and leaves what it sees in `window.trial`. Plain JavaScript,
  * because the browser gets the file unchanged.
  */
-// Not in the frames of others, such as a map.
+// Does nothing in the frames of other sites, such as a map.
 if (window === window.top) {
   const seen = { lastActivity: 'loading', activities: 0, layoutShift: 0, prints: 0, servedTitle: undefined };
   const trial = { entries: history.length, errors: [] };
@@ -24,7 +24,7 @@ if (window === window.top) {
   };
   const { setTimeout, realPerformance, performance: ahead } = window;
   trial.wait = (ms) => new Promise((resolve) => setTimeout.call(window, resolve, ms));
-  // Of a clock that is ahead only the time is needed: the entries of the browser stay.
+  // Playwright's clock replaces the whole object, of which the trial needs only the time: the browser's entries stay.
   if (ahead !== realPerformance)
     window.performance = new Proxy(realPerformance, {
       get(real, key) {
@@ -57,7 +57,7 @@ if (window === window.top) {
     if (document.readyState === 'interactive') seen.servedTitle = document.title;
   });
 
-  // What a press of a button may do without a change of the document.
+  // A button may do these without a change of the document.
   for (const kind of 'input change invalid submit focusin scroll toggle play pause copy beforeunload'.split(
     ' ',
   ))
@@ -93,11 +93,11 @@ if (window === window.top) {
       );
   }
 
-  // The first listeners, so that no later one can keep an error from them.
+  // Added first, so that no later listener can keep an error from these.
   window.addEventListener(
     'error',
     ({ message }) => {
-      // Files that can't be loaded have no message; that of a resize observer is harmless.
+      // A file that can't be loaded gives no message, and a resize observer's error is harmless.
       if (message && !message.startsWith('ResizeObserver loop')) trial.errors.push(message);
     },
     true,

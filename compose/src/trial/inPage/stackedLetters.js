@@ -1,9 +1,9 @@
 /**
  * Looks for a text whose column is so narrow that its letters stand below one another, and returns its first words as part
- * of a sentence; undefined if there is none. An expression, which the browser gets unchanged.
+ * of a sentence; undefined if there is none. The browser gets this expression unchanged.
  */
 () => {
-  // As texts for screen readers are.
+  /** True for the ways in which texts for screen readers are hidden. */
   const isHidden = (element) => {
     if (element === null) return false;
     const { overflowX, clip, clipPath } = getComputedStyle(element);

@@ -1,6 +1,6 @@
 /**
  * Presses each button of the page's main part, types into each of its fields, and returns what is wrong with the first that
- * does nothing; undefined if all do something. An expression, which the browser gets unchanged.
+ * does nothing; undefined if all do something. The browser gets this expression unchanged.
  */
 async () => {
   const { trial } = window;
@@ -12,7 +12,7 @@ async () => {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.matches(':disabled, [aria-disabled=true], [inert] *');
   const waits = [0, 30, 300, 1_000];
-  /** Does something and waits until it shows; false if nothing does. */
+  /** Runs `act` and waits until the page does something; false if it does nothing. */
   const shows = async (act) => {
     const before = trial.activities;
     act();
@@ -35,15 +35,15 @@ async () => {
     return !dialog.open;
   };
 
-  /** What is chosen already has nothing to do, and one button is to do nothing. */
-  const isChosen =
+  /** Buttons for what is chosen already, to reset a form, or marked as without effect. */
+  const mayDoNothing =
     '[aria-selected=true], [aria-pressed=true], [aria-current], [aria-checked=true], [type=reset], [data-without-effect]';
   const pressed = new Set();
   /** The next button, those included that another one has shown; a page may show new ones without end. */
   const nextButton = () =>
     [...main.querySelectorAll('button, [role=button], summary')].find(
       (button) =>
-        pressed.size < 200 && !pressed.has(button) && canBeUsed(button) && !button.matches(isChosen),
+        pressed.size < 200 && !pressed.has(button) && canBeUsed(button) && !button.matches(mayDoNothing),
     );
   for (let button = nextButton(); button !== undefined; button = nextButton()) {
     pressed.add(button);
@@ -102,14 +102,14 @@ async () => {
     if (isHeld && isAsBefore()) return `its field ${worded(field)} does not take what is pasted into it`;
     write(field, text);
     await trial.wait(0);
-    // A list that is chosen from by the arrow keys.
+    // Some fields choose from a list by the arrow keys.
     if (isAsBefore()) field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    // A page may take what is typed only when it has drawn it, as a busy machine does late.
+    // A page may take a text only when it has drawn it, which a busy machine does late.
     for (const ms of waits) if (isAsBefore()) await trial.wait(ms);
     if (isAsBefore()) return `its field ${worded(field)} does not take what is typed into it`;
     field.blur();
   }
-  // Now that the forms are filled in.
+  // Forms are sent last, when they are filled in.
   for (const form of main.querySelectorAll('form')) {
     const button = form.querySelector('button:not([type=button], [type=reset])');
     if (button !== null && canBeUsed(button)) await shows(() => button.click());

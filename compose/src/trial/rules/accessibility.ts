@@ -17,13 +17,13 @@ const common: RunOptions = { iframes: false, resultTypes: ['violations', 'incomp
 /** Runs axe in light, then in dark. */
 async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {
   await page.evaluate(axe);
-  // The live page is not observed.
+  // The live page has no observers.
   await page.evaluate(() => window.trial?.keepGlobals());
   const found = await violations(page, { ...common, runOnly: standards });
   // Only colours differ in dark, so two rules are enough. Without motion, no colour is measured during a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   found.push(...(await violations(page, { ...common, runOnly: ['color-contrast', 'link-in-text-block'] })));
-  // As the visitor has set it, for the rules after this one.
+  // The rules after this one need the visitor's own settings.
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   const faults = new Map<string, string[]>();
   for (const { id, nodes } of found)

@@ -48,7 +48,7 @@ export const noErrors: PageRule = {
   remedy: 'fix it and release it again',
   noted: ({ notes: { errors, missing } }) => errors[0] ?? missing[0],
   async fault({ page }) {
-    // An error that the page has kept from the browser.
+    // The observers also see errors that the page has kept from the browser.
     return page.evaluate(() => window.trial.errors[0]);
   },
 };

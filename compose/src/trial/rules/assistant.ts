@@ -23,7 +23,7 @@ export const assistantAnswers: PageRule = {
   harm: 'visitors who ask it something wait in vain',
   remedy: 'fix the widget and release it again',
   async fault(visit) {
-    // It is the same on all pages.
+    // The assistant is the same on all pages.
     if (visit.address !== '/') return undefined;
     visit.notes.isUsed = true;
     for (const label of await launcherLabels(visit.page)) {
@@ -34,7 +34,7 @@ export const assistantAnswers: PageRule = {
   },
 };
 
-/** What the panel says, without its heading, its buttons and the visitor's own line, which may have a name or a time. */
+/** The panel's words without its heading, its buttons and the visitor's line, which may also show a name or a time. */
 const wordsIn = (panel: Locator, greeting = '') =>
   panel.evaluate(
     (element, { question, greeting }) => {
@@ -44,7 +44,7 @@ const wordsIn = (panel: Locator, greeting = '') =>
       let line = [...copy.querySelectorAll('*')].findLast(({ textContent }) =>
         textContent.includes(question),
       );
-      // Up to the list of lines, which the greeting is in too.
+      // Climbs to the whole line: the list above it holds the greeting too.
       while (line?.parentElement && line !== copy && !line.parentElement.textContent.includes(start))
         line = line.parentElement;
       if (line !== copy) line?.remove();

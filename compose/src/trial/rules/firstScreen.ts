@@ -7,12 +7,12 @@ import { compressedPage } from '../../release/gate.ts';
 import type { PageRule } from './pageRule.ts';
 
 const screen = { width: 412, height: 823 };
-/** Of 255: less is not seen. */
+/** A smaller difference of a colour's 255 steps can't be seen. */
 const visibleDifference = 32;
 
 /**
- * What floats above the page, fixed or stuck to the screen's lower edge, may come later. A page whose HTML is small enough
- * to come at once is not opened.
+ * Parts that float above the page, fixed or stuck to the screen's lower edge, may come later. A page whose HTML is small
+ * enough to come at once is not opened.
  */
 export const showsFirstScreenAtOnce: PageRule = {
   name: 'A first screen at once',
@@ -33,14 +33,14 @@ export const showsFirstScreenAtOnce: PageRule = {
       serviceWorkers: 'block',
     });
     try {
-      // The rule's own limit ends a page that does not load, with a sentence.
+      // The rule's own limit ends a page that does not load, and gives a sentence for it.
       context.setDefaultTimeout(0);
       const page = await context.newPage();
       // The HTML preloads scripts, which draw nothing here.
       await page.route('**/*.js', (route) => route.abort());
       const early = await pictureOf(page, url, arrived);
       const whole = await pictureOf(page, url, html);
-      // The same pixels are the same file.
+      // Equal pixels give equal files.
       if (whole.equals(early)) return undefined;
       const point = firstDifference(PNG.sync.read(whole), PNG.sync.read(early));
       return (
@@ -53,7 +53,7 @@ export const showsFirstScreenAtOnce: PageRule = {
   },
 };
 
-/** What the page shows of the HTML `body`, as a PNG file. */
+/** The page's first screen of the HTML `body`, as a PNG file. */
 async function pictureOf(page: Page, url: string, body: Buffer): Promise<Buffer> {
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.goto(url, { waitUntil: 'load' });

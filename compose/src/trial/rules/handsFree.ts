@@ -24,13 +24,13 @@ export const leavesHandsFree: PageRule = {
   },
 };
 
-/** Milliseconds for the page to follow; only a page at fault waits for their end. */
+/** Milliseconds in which the page must follow; only a page at fault uses them up. */
 const followsMs = (visit: Visit) => visit.limits.stepMs / 4;
 
 /** Turns the wheel until the page's end is reached. */
 async function wheelFault(visit: Visit): Promise<string | undefined> {
   const { page } = visit;
-  // At the page's edge, where nothing else scrolls.
+  // Nothing but the page scrolls at its edge.
   await page.mouse.move(3, 400);
   const deadline = performance.now() + followsMs(visit);
   for (;;) {
@@ -67,7 +67,7 @@ async function keysFault(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Follows a link of the header, looks whether the next page is as it should be, and goes back and on again. */
+/** Follows a link of the header, checks the next page, and goes back and forward again. */
 async function linkFault(visit: Visit): Promise<string | undefined> {
   const { page, notes, address } = visit;
   if (await page.evaluate(() => history.length > window.trial.entries))
@@ -88,12 +88,12 @@ async function linkFault(visit: Visit): Promise<string | undefined> {
   const clicks = () => links.nth(index).click({ timeout: followsMs(visit), noWaitAfter: true });
   if (!(await leads(visit, href, clicks)))
     return `a click on the header's link to ${href} does not lead there`;
-  // The next page's listeners hear of it, and those that the page has left behind.
+  // A resize calls the next page's listeners, and any that the page has left behind.
   await page.setViewportSize({ width: 1_024, height: 720 });
   const fault = await nextPageFault(visit, href);
   if (fault !== undefined) return fault;
   const entries = await page.evaluate(() => history.length);
-  // Back and on again, as the page's listeners are there while it is shown.
+  // Goes forward too, because a page's own listeners hold the Back button only while the page is shown.
   for (const [button, path] of [
     ['Back', address],
     ['Forward', href],
@@ -111,7 +111,7 @@ async function linkFault(visit: Visit): Promise<string | undefined> {
   return sent[0];
 }
 
-/** Does something, and says whether it leads to the page. */
+/** Runs `act`, and returns whether that leads to the page at `path`. */
 async function leads(visit: Visit, path: string, act: () => Promise<unknown>): Promise<boolean> {
   const isShown = (wanted: string) =>
     location.pathname === wanted && document.documentElement.dataset.hydrated === wanted;
@@ -123,7 +123,7 @@ async function leads(visit: Visit, path: string, act: () => Promise<unknown>): P
     );
 }
 
-/** What is wrong with the next page, to which a link has led. */
+/** The fault of the next page, to which a link has led. */
 async function nextPageFault(visit: Visit, href: string): Promise<string | undefined> {
   const { page } = visit;
   const busy = await restFault(visit, 300);

@@ -33,7 +33,7 @@ export const restsWhenLeftAlone: PageRule = {
     if (busy !== undefined) return `left alone for ten seconds, ${busy}`;
     const asked = notes.requests.length - before;
     const { shift, elements, bytes, letters } = await measure(page);
-    // Since it was opened, as on a busy machine what a timer moves may come before this rule.
+    // Shifts count from the page's opening, because a busy machine may run its timer before this rule.
     if (shift >= largestShift) return 'left alone for ten seconds, it moves its parts';
     if (letters < measured.letters / 3)
       return `left alone for ten seconds, it shows ${letters} characters of text in place of ${measured.letters}`;

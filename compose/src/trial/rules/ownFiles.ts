@@ -40,7 +40,7 @@ function faultOf(request: Request, { url, address, next: { releases } }: Visit):
   if (
     other !== undefined &&
     ![owner.name, 'shell'].includes(other) &&
-    // A dataset, which is for all.
+    // Datasets are for all packages.
     !asked.pathname.endsWith('.json')
   )
     return `it asks for ${asked.pathname}, which is ${other}'s`;

@@ -30,11 +30,11 @@ export interface Visit {
   rule: PageRule | undefined;
   /** What has happened so far. */
   notes: Notes;
-  /** What the first look has found: changing the window is dear, so three rules share it. */
+  /** The result of the last look at all widths: resizing the window takes long, so three rules share it. */
   looks?: Looks | undefined;
 }
 
-/** What is wrong with the page and its frame at the first width at which something is, as part of a sentence. */
+/** Faults of the page and its frame, each at the first width that shows it, as part of a sentence. */
 export interface Looks {
   tooWide?: string | undefined;
   stacked?: string | undefined;
@@ -47,11 +47,11 @@ export interface PageRule extends Rule {
   harm: string;
   /** What to do about a fault: the end of the refusal's sentence, e.g. `shorten what stands before it`. */
   remedy: string;
-  /** Of a rule whose visitor acts: what the visitor does, to which faults are owed meanwhile, e.g. `when it is used`. */
+  /** What the visitor does during the rule, which is blamed for faults noted meanwhile, e.g. `when it is used`. */
   acting?: string;
   /** The limit that the rule has; `checkMs` by default. */
   within?: keyof VisitLimits;
-  /** The fault of a page that does not let the rule end within its limit; by default such a page does not come to rest. */
+  /** The fault of a page that keeps the rule from ending within its limit; by default, the fault is of the rule `rests`. */
   late?: string;
   /** The fault that shows from the notes alone, at any time of the visit; undefined if there is none so far. */
   noted?: (visit: Visit) => string | undefined;

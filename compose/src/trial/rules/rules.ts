@@ -1,4 +1,4 @@
-/** The rules for pages in a browser. One more is one more entry, and its rows in badPages.fixture.ts. */
+/** The rules for pages in a browser. A new rule needs an entry here and rows in badPages.fixture.ts. */
 import type { Depth } from '../../release/tryPages.ts';
 import { desktop, phone, type Visitor } from '../visitors.ts';
 import { accessible } from './accessibility.ts';
@@ -44,12 +44,12 @@ const reading = [
   showsFirstScreenAtOnce,
   accessible,
 ];
-/** What must also hold when the visitor has acted. */
+/** Rules that must still hold when the visitor has acted. */
 const leftBehind = [keepsGlobals, keepsToOwnStorage, asksForOwnFiles, noErrors];
 
 export interface PlannedVisit {
   visitor: Visitor;
-  /** In the order in which the visit goes through them: the later ones act, and leave the page. */
+  /** In the order of the visit: the later rules act, and leave the page. */
   rules: readonly PageRule[];
 }
 

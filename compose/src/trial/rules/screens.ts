@@ -32,10 +32,6 @@ export async function widthFault(page: Page): Promise<string | undefined> {
   return excess > 0 ? `it is ${excess} px too wide` : undefined;
 }
 
-/**
- * What is wrong with the parts of every page's frame; undefined if each is visible and to be hit. Messages may be in front of
- * them where `passesMessages` is true.
- */
 export const frameFault = (page: Page, passesMessages = false) =>
   callInPage(page, 'frameFault.js', { bootstrapElementId, passesMessages });
 
@@ -47,7 +43,7 @@ export const showsTheFrame: PageRule = {
   remedy: 'give what is in front of it another place, and leave the look of the frame alone',
   async fault(visit) {
     const { ofFrame } = visit.looks ?? (await lookAtEachWidth(visit));
-    // A visitor may look once more, after ten minutes.
+    // The next look, after ten minutes, must be a new one.
     visit.looks = undefined;
     return ofFrame;
   },

@@ -28,7 +28,7 @@ export const worksWhenUsed: PageRule = {
   },
 };
 
-/** Answers what would leave the page with “no content”, so that it stays, and lets nothing be sent. */
+/** Answers navigations with “no content”, so that the page stays, and lets nothing be sent. */
 async function stayHere(page: Page): Promise<void> {
   await page.route('**', (route, request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -37,7 +37,6 @@ async function stayHere(page: Page): Promise<void> {
   });
 }
 
-/** The visitor has used the page. */
 export const worksTheSecondTime: PageRule = {
   name: 'Works the second time',
   reason: 'Who opens a page again the next day finds what it remembers of them, or an error.',
