@@ -93,12 +93,7 @@ const edits: Record<string, [what: string, field: string, value: unknown, refusa
     ['a figure of 2099', 'facts.0.asOf', '2099', '“'],
     ['a figure in words', 'facts.0.low', 'many', 'Facts, entry 1, Low'],
     ['a source without https', 'sources.0.url', 'ftp://x.example', 'Sources, “'],
-    [
-      'two sources of the same name',
-      'sources',
-      (all: unknown[]) => [...all, all[0]],
-      'two entries are named',
-    ],
+    ['two sources with one name', 'sources', (all: unknown[]) => [...all, all[0]], 'two entries are named'],
   ],
   [guide]: [
     ['a fact that does not exist', 'heroFacts.0.value', '{no-such-fact}', 'guide.json: heroFacts.0.value'],

@@ -41,8 +41,7 @@ export async function rollBack(
   const other = released.find(
     ({ name, version, inPlaceOf }) => ![version, inPlaceOf].includes(live[name] ?? null),
   );
-  if (other)
-    throw new UserError(`${other.name} has been released again since then: ask whoever released it.`);
+  if (other) throw new UserError(`${other.name} has been released again since: ask whoever did it.`);
   const done: MadeLive[] = [];
   try {
     for (const one of released) {

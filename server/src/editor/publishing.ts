@@ -39,7 +39,7 @@ export class Publishing {
     const journal = await this.#journal.read();
     if (journal)
       this.ended = this.#alone('A publication that was cut short is being finished', () =>
-        this.#finish(journal),
+        this.#run(journal),
       );
   }
 
@@ -132,11 +132,11 @@ export class Publishing {
       this.refusal = '';
       const whole = { ...journal, by, former: await liveVersions(this.#content.root) };
       await this.#journal.write(whole);
-      await this.#finish(whole);
+      await this.#run(whole);
     });
   }
 
-  async #finish(journal: Journal): Promise<void> {
+  async #run(journal: Journal): Promise<void> {
     try {
       await finishPublication(journal, this.#content, this.git);
       await this.#preview.forget();
