@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Folders of the packages that differ from where this branch left `origin/main`, or from HEAD where there is no
- * `origin/main`; files not yet added to git count. `undefined` when a file at the top concerns all of them.
+ * `origin/main`; files not yet added to git count. `undefined` when a file at the top level, which concerns all, differs.
  */
 export function changedPackages(root: string, packages: string[]): string[] | undefined {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

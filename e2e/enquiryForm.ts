@@ -1,18 +1,18 @@
-/** The contact form as a visitor uses it, and what the journeys' server has kept of it. */
+/** Uses the contact form as a visitor does, and reads the enquiries that the journeys' server has stored. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import Database from 'libsql';
 
 export const thanks = "Thanks! You'll get a response in 24 hours.";
 
-/** An address of one test's own, by which it finds its enquiries. */
+/** An e-mail address that no other test uses, by which a test finds its enquiries. */
 export const uniqueEmail = () => `student-${crypto.randomUUID()}@mail.example`;
 
 export const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-/** Fills in the form that is open; without a message it keeps the one that is there. */
+/** Fills in the open form; without `message`, that field stays as it is. */
 export async function fillIn(page: Page, email: string, message?: string): Promise<void> {
   await field(page, 'Name').fill('A Student');
   await field(page, 'Email').fill(email);

@@ -16,7 +16,7 @@ const modules = '/etc/nginx/modules-enabled';
 export const hasBrotli = (): boolean =>
   existsSync(modules) && readdirSync(modules).some((file) => file.includes('brotli-static'));
 
-/** Path of nginx; otherwise as `installedProgram`. */
+/** The path of nginx, looked for as `installedProgram` says. */
 export const nginxProgram = () => installedProgram('nginx', installed);
 
 export interface Nginx {
@@ -26,8 +26,8 @@ export interface Nginx {
 
 /**
  * Starts `program` on a free port with the documented configuration, its site at `root` and its enquiries at the
- * addresses `enquiries` (host and port). `withBrotli` false takes out what needs the brotli module; with `tls`, paths of
- * a certificate and its key, it speaks HTTP/2.
+ * addresses `enquiries` (host and port). `withBrotli` false removes what needs the brotli module; with `tls`, the paths of
+ * a certificate and its key, nginx speaks HTTP/2.
  */
 export async function startNginx(
   program: string,

@@ -19,7 +19,7 @@ const patient = { expect: { timeout: 30_000 } };
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
-    // Its visits mostly wait, so it ends beside the last journeys.
+    // These visits mostly wait, so they run beside the last journeys.
     { name: 'faults', testDir: './faults', fullyParallel: true, timeout: 120_000 },
     // Two at a time, as each builds.
     { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000, ...patient },

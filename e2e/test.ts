@@ -11,10 +11,7 @@ import {
 interface Journey {
   /** Patterns of console messages that this journey provokes on purpose. */
   expectedMessages: RegExp[];
-  /**
-   * Whether the visitor saves data, as most journeys' do: then a page fetches nothing ahead, and what it asks for is its
-   * own.
-   */
+  /** Whether the visitor saves data, as in most journeys: a page then fetches nothing ahead for other pages. */
   savesData: boolean;
   /**
    * A tab that one worker's tests use one after the other, with one cache; each finds its storage empty, its window of the
@@ -94,10 +91,7 @@ async function expectNoOtherMessages(
   expect(unexpected, 'unexpected console output').toEqual([]);
 }
 
-/**
- * Run in a page: whether the page is hydrated and drawn to its end, not only the frame around it; the shell names the page
- * whose effects have run.
- */
+/** Run in a page: whether all of it is hydrated and drawn. The shell names the page whose effects have run. */
 const isHydrated = () =>
   document.documentElement.dataset.hydrated === location.pathname &&
   document.querySelector('main [aria-busy="true"]') === null;
@@ -115,7 +109,7 @@ export function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Lets no script arrive until the function that it resolves to is called. */
+/** Holds all scripts back. Resolves with a function that lets them arrive. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = deferred();
   await page.route('**/_/**/*.js', (route) => promise.then(() => route.continue()));

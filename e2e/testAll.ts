@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: runs what finds the faults that would reach a visitor, the quickest first. `pnpm test --all` then runs the
- * rest: tests that take long, that concern developers or the office alone, or that need services such as PostgreSQL.
+ * `pnpm test` runs the tests that find faults which would reach a visitor, the quickest first. `pnpm test --all` then runs
+ * the tests that take long, that concern developers or the office alone, or that need services such as PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -74,7 +74,7 @@ const stages = given.changed
   ? await stagesOfChange()
   : chosen(given.all ? rest : usual, process.env.TEST_STEPS);
 
-// Into an empty site, so that the gate checks every package; never to a bucket, and without a signer's key.
+// Builds go to an empty site, so that the gate checks every package; never to a bucket, and without a signer's key.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
 process.on('exit', () => rmSync(site, { recursive: true, force: true }));
 process.env.SITE_ROOT = site;
@@ -116,7 +116,7 @@ async function runPnpm(
   onOutput: (text: string) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
   const [program, ...first] = packageManager();
-  // Without colours, which would hide the results from the pattern below.
+  // Colours would hide the results from the pattern of `runStep`.
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
   const child = spawn(program, [...first, ...args], { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
   let output = '';

@@ -5,8 +5,8 @@ import { type FaultName, faults } from './faults.ts';
 import { askSite, listen, passOn } from './proxy.ts';
 
 /**
- * Request headers that say whose scripts fail, and how; without a fault they arrive. No browser keeps these scripts, so that
- * the next visit in the same tab requests them again. `visit` is the visit's own name.
+ * The request headers of a visit in which the scripts of the package `target` fail by `fault`, or arrive without one. No
+ * browser keeps these scripts, so that the next visit in the same tab requests them again. `visit` is the visit's own name.
  */
 export const faultHeaders = (target: string, fault: FaultName | undefined, visit: string) => ({
   'fault-target': target,
@@ -22,8 +22,8 @@ export interface FaultyServer {
 }
 
 /**
- * Starts a proxy before the server at `site`. It forwards everything except the scripts that the request's headers make
- * fail. It uses HTTP/2, as a site does in production; six-connections.spec.ts covers what is particular to HTTP/1.1.
+ * Starts a proxy in front of the server at `site`. It forwards everything except the scripts that the request's headers
+ * make fail. It uses HTTP/2, as a site does in production; six-connections.spec.ts tests HTTP/1.1.
  */
 export async function startFaultyServer(site: string): Promise<FaultyServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);

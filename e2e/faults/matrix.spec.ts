@@ -1,6 +1,6 @@
 /**
- * Whatever fails to load, the page is readable in time, by three ways to it: one remote with each of the faults, the other
- * packages, which the same code loads, with three of them.
+ * A page is readable in time, opened directly, by a link or by Back, whatever fails to load. One remote is tried with each
+ * of the faults; the other packages, which the same code loads, with three.
  */
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -58,7 +58,7 @@ interface Circumstances {
 for (const [name, target] of Object.entries(targets)) {
   const triedFaults = name === tried ? (Object.keys(faults) as FaultName[]) : threeFaults;
 
-  test(`${name}: its page is readable with each of ${triedFaults.length} faults`, async ({ browser }) => {
+  test(`a page of ${name} is readable with each of ${triedFaults.length} faults`, async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: site.origin,
       // The server's certificate is self-signed.
@@ -97,7 +97,7 @@ async function openTab(tabs: Tabs, { name, fault }: Circumstances) {
   const visit = randomUUID();
   await page.setExtraHTTPHeaders(faultHeaders(name, fault, visit));
   const end = async () => {
-    // Ends what is still loading; about:blank would have a process of its own.
+    // A document of the site ends all loading; about:blank would have a process of its own.
     await page.goto('/robots.txt');
     tabs.free.push(page);
   };
@@ -151,7 +151,7 @@ async function visitByLinkAndGoBack(tabs: Tabs, circumstances: Circumstances): P
   await link.click({ noWaitAfter: true });
   const second = await expectReadable(page, target, `${what}, its page is reached by a link`, limit);
   await page.goBack({ waitUntil: 'commit' });
-  const third = await expectReadable(page, elsewhere, `${what}, and one goes back`, limit);
+  const third = await expectReadable(page, elsewhere, `${what}, and the visitor goes back`, limit);
   await end();
   return [first, second, third];
 }

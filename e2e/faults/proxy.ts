@@ -1,4 +1,4 @@
-/** What the proxies before the journeys' server have in common: they let some requests fail, and pass on all others. */
+/** The parts of the proxies in front of the journeys' server, which let some requests fail and pass on all others. */
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type Headers = IncomingMessage['headers'];
 
-/** Without the headers that belong to one connection and must not be passed on to the other. */
+/** Removes the headers that belong to one connection. */
 const passedOn = (headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).filter(
@@ -36,7 +36,7 @@ export function passOn(
   answer.pipe(reply);
 }
 
-/** Lets a server listen on a free port. Returns where it answers, and what ends it with all its connections. */
+/** Lets a server listen on a free port. Returns its origin, and a function that closes it with all its connections. */
 export async function listen(server: Server | Http2SecureServer, scheme: 'http' | 'https') {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));

@@ -1,9 +1,9 @@
-/** HTTP/1.1, where a browser has six connections to a site: as many scripts that hang must not hold up the document. */
+/** With HTTP/1.1 a browser has six connections to a site: six scripts that hang must not hold up the document. */
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { askSite, listen, passOn } from './proxy.ts';
 
-/** Starts a server before the one at `site` that answers nothing below `hanging`, and notes what was requested there. */
+/** Starts a proxy in front of `site` that records requests below the path `hanging` and never answers them. */
 async function startHangingServer(site: string, hanging: string) {
   const requested: { url: string; isRetry: boolean }[] = [];
   const server = createServer((asked, reply) => {

@@ -35,7 +35,7 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   await message.blur();
   await expect(bar).toBeVisible();
 
-  // From the end of the contact page it leads back to the form.
+  // At the end of the contact page, the link leads back to the form.
   await tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await bar.getByRole('link', { name: 'Free Consultation' }).click();
   await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
@@ -47,7 +47,7 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   await expect(bar.getByRole('link')).toHaveCount(0);
 });
 
-test('the bar leaves while a field of the page is in view, and comes back after it', async ({ tab }) => {
+test('the bar is hidden while a field of the page is in view', async ({ tab }) => {
   await tab.setViewportSize({ width: 412, height: 823 });
   await tab.goto('/contact');
   await hydrated(tab);

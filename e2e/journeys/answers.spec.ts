@@ -1,10 +1,10 @@
-/** What the assistant's own answers name in other packages exists. */
+/** Everything that the assistant's answers name in other packages exists. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlOf } from '../siteFolder.ts';
 import { expect, test } from '../test.ts';
 
-/** What a file of answers holds of other packages' things. */
+/** The parts of an answer that name things in other packages. */
 interface Answer {
   text?: string;
   words?: string[];
@@ -24,7 +24,7 @@ const answers = readdirSync(path.join(root, folder)).flatMap(
 const idsOf = (name: string, dataset: string): string[] =>
   (readJson(`${name}/dist/server/datasets/${dataset}.json`) as { id: string }[]).map(({ id }) => id);
 
-test('every link of an answer leads to a page, and to an anchor that is there', () => {
+test('every link of an answer leads to an existing page and anchor', () => {
   const links = answers.flatMap(({ text = '' }) =>
     [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to ?? ''),
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { field, fillIn, messagesFrom, send, thanks, uniqueEmail } from '../enquiryForm.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-test('a plan is asked about with an appointment, which can be kept as a calendar file', async ({ page }) => {
+test('an enquiry asks for an appointment, which can be saved as a calendar file', async ({ page }) => {
   const email = uniqueEmail();
   await page.clock.setFixedTime('2026-11-23T02:00:00Z');
   const question = 'Australia, bachelor: is this total right?';
@@ -28,9 +28,7 @@ test('a plan is asked about with an appointment, which can be kept as a calendar
   ]);
 });
 
-test('what was planned with the tools goes with the enquiry where the visitor ticks a box', async ({
-  page,
-}) => {
+test('an enquiry includes what was planned with the tools if a box is ticked', async ({ page }) => {
   const email = uniqueEmail();
   await page.goto('/plan/check?test=ielts&score=6.5&budget=20+lakh');
   await hydrated(page);
@@ -53,10 +51,7 @@ test('what was planned with the tools goes with the enquiry where the visitor ti
 test.describe('without a network', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-  test('an enquiry is kept on the device and arrives once, from another page, when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('an enquiry is kept on the device and sent once from a later page', async ({ page, context }) => {
     const email = uniqueEmail();
     await page.goto('/contact');
     await hydrated(page);

@@ -5,7 +5,7 @@ import { browserArguments } from 'compose/browser';
 import { expect, hydrated, test } from '../test.ts';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-test.skip(whole === undefined, 'The smaller browser of Chromium has no back/forward cache.');
+test.skip(whole === undefined, 'Chromium’s headless shell has no back/forward cache.');
 test.use({
   launchOptions: {
     ...(whole && { executablePath: whole }),
@@ -13,7 +13,7 @@ test.use({
     // Playwright switches the cache off, because it loses sight of a restored page: CDP reads it here.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-  // Playwright would run that script once more in a restored page.
+  // Playwright would run the script that saves data once more in a restored page.
   savesData: false,
   expectedMessages: [/remote-destinations|ERR_BLOCKED/],
 });
@@ -56,7 +56,7 @@ const states: Record<string, State> = {
   },
 };
 
-/** Goes back or forward; resolves to the reasons for which the page was loaded anew, which are none if it was kept. */
+/** Goes back or forward. Resolves with the reasons why the page was loaded anew; with none if it was restored. */
 async function traverse(devTools: CDPSession, direction: 'back' | 'forward'): Promise<string[]> {
   const reasons: string[] = [];
   devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
@@ -72,7 +72,7 @@ async function traverse(devTools: CDPSession, direction: 'back' | 'forward'): Pr
 }
 
 for (const [name, { path, reach, isKept }] of Object.entries(states))
-  test(`a page ${name} is kept, and so is the one after it`, async ({ page }) => {
+  test(`Back restores a page ${name}, and Forward the page after it`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.enable');
     await page.goto(path);

@@ -22,7 +22,7 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('by mouse: a menu opens on hover, and a country opens without a reload', async ({ tab }) => {
+  test('a menu opens on hover, and a country opens without a reload', async ({ tab }) => {
     await tab.goto('/');
     await hydrated(tab);
     await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -34,9 +34,7 @@ test.describe('on a wide screen', () => {
     expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('by keyboard: the skip link comes first, Enter opens a menu, Esc returns the focus', async ({
-    tab,
-  }) => {
+  test('Tab reaches the skip link first, Enter opens a menu, and Esc returns the focus', async ({ tab }) => {
     await tab.goto('/');
     await hydrated(tab);
     await tab.keyboard.press('Tab');
@@ -109,7 +107,7 @@ test('the footer lists its three groups, contacts and profiles', async ({ tab })
   );
 });
 
-test('an address whose hash is malformed opens, also by Back', async ({ tab }) => {
+test('a page with a malformed hash in its address opens, also by Back', async ({ tab }) => {
   const path = '/study-in-japan#%E0%A4%A';
   await tab.goto(path);
   await hydrated(tab);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { excessWidth, expect, hydrated, test } from '../test.ts';
 
 for (const frames of [0, 2]) {
-  test(`a click ${frames} frames after the questions have hydrated counts`, async ({ tab }) => {
+  test(`a click ${frames} frames after the questions have hydrated is not undone`, async ({ tab }) => {
     await tab.goto('/');
     await hydrated(tab);
     const questions = tab.getByRole('group', { name: /questions/i });
@@ -49,7 +49,7 @@ test('the logos show 2, 3, 4 and 6 to a row as the screen widens', async ({ tab 
     await tab.goto('/');
     const carousel = tab.getByRole('group', { name: 'Associated universities' });
     const slides = carousel.getByRole('group', { name: / of 12$/ });
-    // In one moment, because the row may move between two.
+    // All are measured in one call, because the row may move between two calls.
     const { step, slideWidth, visible } = await slides.evaluateAll(([first, second]) => {
       const [one, two] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
       return {

@@ -12,7 +12,7 @@ async function openChat(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-test('by keyboard alone: open, read the welcome, ask, close, start again', async ({ tab }) => {
+test('the keyboard alone opens the assistant, asks, closes it and starts again', async ({ tab }) => {
   await tab.goto('/about');
   await hydrated(tab);
   await launcher(tab).focus();
@@ -40,7 +40,7 @@ test('by keyboard alone: open, read the welcome, ask, close, start again', async
   await expect(log).not.toContainText('qwertyuiop');
 });
 
-test('requirements come from the guides’ remote, as a table', async ({ tab }) => {
+test('the assistant shows requirements from the guides’ remote as a table', async ({ tab }) => {
   await openChat(tab);
   await panel(tab).getByRole('button', { name: 'IELTS/PTE Requirements' }).click();
   await panel(tab).getByRole('button', { name: 'Australia' }).click();
@@ -60,9 +60,7 @@ test('the panel is 380 by 600 pixels, and fills the screen of a small phone', as
   }
 });
 
-test('a click before the shell’s script is there opens the panel once the script has loaded', async ({
-  page,
-}) => {
+test('a click before the shell’s script has loaded opens the panel after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
   await launcher(page).click();

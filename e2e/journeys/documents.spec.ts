@@ -12,7 +12,7 @@ test('the changelog has an entry for the version of @sayapatri/design', () => {
   expect(read('docs/CHANGELOG.md')).toContain(`\n## ${version}\n`);
 });
 
-test('every decision has a number of its own, a date, a status, what would change it and a place in the list', () => {
+test('every decision has its own number, a date, a status, what would change it and a place in the list', () => {
   const list = read('docs/decisions/README.md');
   const numbers = decisions.map((file) => Number(file.slice(0, 4)));
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -24,7 +24,7 @@ test('every decision has a number of its own, a date, a status, what would chang
   }
 });
 
-test('no link between documents leads nowhere', () => {
+test('every link between documents leads to a file', () => {
   const folders = ['.', 'docs', 'docs/decisions'];
   const documents = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder))

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import { htmlOf } from '../siteFolder.ts';
 import { excessWidth, expect, holdScripts, hydrated, test } from '../test.ts';
 
-/** Run in a page: the pictures that do not load, or have neither words nor an empty `alt`. */
+/** Run in a page: the pictures that do not load, or have no `alt`. */
 async function faultyPictures(images: Element[]): Promise<string[]> {
   const states = images.map(async (image) => {
     const picture = image as HTMLImageElement;
@@ -25,7 +25,7 @@ async function pageSizes(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
     const height = await page.evaluate(async () => {
-      // Another font breaks its lines elsewhere. The fallbacks are fonts of the machine, which need not have them.
+      // Lines break elsewhere until the site's own fonts have loaded. The machine may lack the fallback fonts.
       const ownFonts = [...document.fonts].filter(({ family }) => !/fallback/i.test(family));
       await Promise.all(ownFonts.map((font) => font.load()));
       return document.documentElement.scrollHeight;
@@ -36,7 +36,7 @@ async function pageSizes(page: Page, widths: number[]) {
 }
 
 for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} is complete in its HTML, hydrates in silence and shows its pictures`, async ({
+  test(`${path} is complete in its HTML, hydrates without messages and shows its pictures`, async ({
     tab,
     request,
   }) => {
@@ -73,7 +73,7 @@ for (const [path, heading] of Object.entries(routes)) {
       await tab.unrouteAll();
     });
 
-    await test.step('its pictures load, and each has words or is decoration', async () => {
+    await test.step('its pictures load, and each has an alt', async () => {
       expect(await tab.locator('main img').evaluateAll(faultyPictures)).toEqual([]);
     });
   });

@@ -64,7 +64,7 @@ for (const [address, type, signature] of [
   ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, '00000100'],
   ['/apple-touch-icon.png', /^image\/png$/, '89504e47'],
 ] as const) {
-  test(`${address} is there for browsers and bookmarks that read no page`, async ({ request, page }) => {
+  test(`${address} is served for browsers and bookmarks that read no page`, async ({ request, page }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(type);
@@ -116,7 +116,7 @@ test('no two pages share a card', () => {
   expect(new Set(cards).size).toBe(paths.length);
 });
 
-test('home, contact and articles say what they are', () => {
+test('the structured data of home, contact and articles names their types', () => {
   const types = (pagePath: string) => structuredData(htmlOf(pagePath)).map((item) => item['@type']);
   expect(types('/')).toEqual(expect.arrayContaining(['EducationalOrganization', 'FAQPage']));
   expect(types('/contact')).toContain('EducationalOrganization');
@@ -124,7 +124,7 @@ test('home, contact and articles say what they are', () => {
   expect(htmlOf('/blogs')).toContain('<link rel="alternate" type="application/atom+xml" href="/feed.xml">');
 });
 
-test('phones find the manifest and icons of the size they say', async ({ page }) => {
+test('phones find the manifest, and icons of the stated sizes', async ({ page }) => {
   await page.goto('/');
   const client = await page.context().newCDPSession(page);
   const { errors, data = '{}' } = await client.send('Page.getAppManifest');

@@ -1,4 +1,4 @@
-/** A high-contrast mode replaces backgrounds: bars, which are nothing else, have to stay. */
+/** A high-contrast mode replaces backgrounds: bars, which are backgrounds alone, have to stay visible. */
 import { expect, test } from '../test.ts';
 
 test('the bars of costs and scores are visible in forced colours', async ({ page }) => {

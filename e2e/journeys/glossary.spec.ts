@@ -11,7 +11,7 @@ const words = new Map(
   ]),
 );
 
-/** A page's sentences: without what has no room for a link, such as headings, labels and other links. */
+/** A page's main part without the elements that have no room for a link, such as headings and labels. */
 const sentencesOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(
     /<(h[1-6]|dt|dd|th|label|button|b|strong|figure)\b[\s\S]*?<\/\1>/g,
@@ -51,7 +51,7 @@ test('mouse and keyboard users see what a word means, and can open its page', as
   const hint = tab.getByRole('tooltip');
   await tab.getByRole('link', { name: 'CoE', exact: true }).hover();
   await expect(hint).toContainText('Confirmation of Enrolment');
-  // It stays for a mouse that moves to it.
+  // The hint stays when the mouse moves to it.
   await hint.hover();
   await expect(hint).toBeVisible();
   await tab.keyboard.press('Escape');
@@ -71,9 +71,7 @@ test('mouse and keyboard users see what a word means, and can open its page', as
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('the first tap explains a word of another package’s page, the second one follows it', async ({
-    page,
-  }) => {
+  test('the first tap explains a word on another package’s page, the second opens it', async ({ page }) => {
     await page.goto('/services/visa');
     await hydrated(page);
     const word = page.getByRole('link', { name: 'NOC', exact: true });

@@ -20,7 +20,7 @@ test('no page is wider than the screen', async ({ page }) => {
   }
 });
 
-test('the menu button keeps its place', async ({ page }) => {
+test('the menu button opens the menu within the screen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('link', { name: 'Services', exact: true }).first()).toBeInViewport();

@@ -32,14 +32,14 @@ for (const [exit, goOn] of Object.entries(exits)) {
   test(`a page with a slow remote is left ${exit}, and no late answer reopens it`, async ({ page }) => {
     test.slow();
     await page.clock.install();
-    // How the page is left decides what is given up, and the answer only meets that: all answers on one way are enough.
+    // The exit decides what is aborted, whatever the answer is, so all answers are tried with one exit only.
     const kinds = Object.entries(answers).slice(exit === 'by a link' ? 0 : -2);
     for (const [kind, answer] of kinds)
       await test.step(`the answer ${kind}`, () => leave(page, goOn, kind, answer));
   });
 }
 
-/** Opens the contact page, goes to the broken page, leaves it and types, while the remote's answer comes. */
+/** Opens the contact page, goes to the broken page, leaves it and types while the remote answers. */
 async function leave(
   page: Page,
   goOn: (page: Page) => Promise<unknown>,
@@ -63,7 +63,7 @@ async function leave(
   await message.fill(sentence);
   const scrolled = await page.evaluate(() => window.scrollY);
   if (!kind.includes('after the wait')) release();
-  // Longer than the page waits for a remote.
+  // The page waits less than a minute for a remote.
   await page.clock.fastForward(60_000);
   release();
   await page.clock.fastForward(60_000);
@@ -88,7 +88,7 @@ test('a static document that is still loading does not take the visitor back', a
     await route.continue().catch(() => {});
     handled.resolve();
   });
-  // Done inside the page, because Playwright waits while a document is loading.
+  // The page itself clicks, because Playwright waits while a document is loading.
   await page.evaluate(() => {
     const goOn = () => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
     window.addEventListener('beforeunload', () => setTimeout(goOn, 50), { once: true });
@@ -105,7 +105,7 @@ test('a static document that is still loading does not take the visitor back', a
 });
 
 for (const when of ['right after a fallback', 'before the scripts of a fallback have arrived']) {
-  test(`Back ${when} returns to the former page, Forward to the next one`, async ({ page }) => {
+  test(`Back ${when} returns to the former page, and Forward to the next one`, async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     const formerHeading = await page.getByRole('heading', { level: 1 }).textContent();

@@ -29,10 +29,7 @@ async function openGuide(page: Page, origin = '') {
   await waitUntilKept(page, '/study-in-japan');
 }
 
-test('offline, a guide that was opened is read with its date, any other page says so, and nothing else is kept', async ({
-  page,
-  context,
-}) => {
+test('an opened guide is shown offline with its date, other pages are not', async ({ page, context }) => {
   await openGuide(page);
   await context.setOffline(true);
   await page.goto('/study-in-japan');
@@ -43,7 +40,7 @@ test('offline, a guide that was opened is read with its date, any other page say
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('img')).toHaveCount(0);
-  // Its drawing is kept with it, and it lists the guides that are kept.
+  // The offline page holds its own drawing, and lists the kept guides.
   const main = page.getByRole('main');
   await expect(main.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml,/);
   await expect(main.getByRole('listitem')).toHaveText(['Japan']);
@@ -51,7 +48,7 @@ test('offline, a guide that was opened is read with its date, any other page say
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
 });
 
-test('a guide reached by a link is kept too', async ({ page, context }) => {
+test('a guide reached by a link is shown offline too', async ({ page, context }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Korea' }).click();
@@ -82,10 +79,7 @@ test('online, every page comes from the network, however old the kept one is', a
   expect(context.serviceWorkers()).toHaveLength(1);
 });
 
-test('a worker that is switched off removes the guides that it kept, and itself', async ({
-  page,
-  baseURL,
-}) => {
+test('a worker that is switched off removes its guides and itself', async ({ page, baseURL }) => {
   const site = await startSwitchableSite(baseURL ?? '');
   await openGuide(page, site.origin);
   site.switchOff();
@@ -100,7 +94,7 @@ test('a worker that is switched off removes the guides that it kept, and itself'
   site.close();
 });
 
-/** Serves what the server at `site` does; once switched off, with the worker that removes the one in use. */
+/** Passes requests on to `site`; once switched off, it serves the worker that removes the one in use. */
 async function startSwitchableSite(site: string) {
   const retired = path.resolve(import.meta.dirname, '../../compose/src/site/retiredServiceWorker.js');
   let isOff = false;

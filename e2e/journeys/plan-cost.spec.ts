@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../test.ts';
 const openTable = (page: Page) => page.getByText('Tuition and living costs of one year, by country').click();
 const countryField = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
-test('from home it takes two clicks to what a year in Australia costs in rupees', async ({ tab }) => {
+test('two clicks lead from home to the costs of a year in Australia in rupees', async ({ tab }) => {
   await tab.goto('/');
   await hydrated(tab);
   await tab.getByRole('main').getByRole('link', { name: 'Australia' }).first().click();
@@ -16,7 +16,7 @@ test('from home it takes two clicks to what a year in Australia costs in rupees'
   await expect(tab.getByText(/^NPR [\d,]+–[\d,]+$/).first()).toBeVisible();
 });
 
-test('a row of the table opens its country, and the form follows', async ({ tab }) => {
+test('a row of the table opens its country, also in the form', async ({ tab }) => {
   await tab.goto('/plan/cost');
   await hydrated(tab);
   await openTable(tab);

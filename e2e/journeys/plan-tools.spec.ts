@@ -1,4 +1,4 @@
-/** Planning tools on a phone, from the guides and without scripts. What they answer is tested beside their pages. */
+/** Planning tools on a phone, from the guides and without scripts. Their answers are tested beside their pages. */
 import { expect, hydrated, test } from '../test.ts';
 
 test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) => {
@@ -43,9 +43,7 @@ test('the answers of “Where do I fit?” stand in the address and sort the cou
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('taps choose a level, answer “Where do I fit?”, choose an intake and convert a score', async ({
-    page,
-  }) => {
+  test('taps choose a level and an intake, answer “Where do I fit?”, convert a score', async ({ page }) => {
     await page.goto('/plan/cost');
     await hydrated(page);
     await page.getByText('Master', { exact: true }).first().tap();
@@ -84,9 +82,7 @@ test.describe('on a small phone', () => {
     await expect(page.getByText('1 of 11 ready')).toBeVisible();
   });
 
-  test('three countries are compared side by side, and their names stay below the header', async ({
-    page,
-  }) => {
+  test('three countries are compared side by side, with their names below the header', async ({ page }) => {
     await page.goto('/plan/compare');
     await hydrated(page);
     await page.getByRole('rowheader', { name: /^Intakes/ }).scrollIntoViewIfNeeded();
@@ -138,9 +134,7 @@ test('a guide leads to its country’s section on visa and work', async ({ tab }
   await expect(tab.getByRole('heading', { name: /^New Zealand/ })).toBeInViewport();
 });
 
-test('the main pages, an article, a page on a test and the one for a wrong address lead to the tools', async ({
-  request,
-}) => {
+test('main pages, an article, a test’s page and the 404 page lead to the tools', async ({ request }) => {
   for (const path of ['/', '/services', '/about', '/nowhere', '/blogs/securing-your-future', '/ielts-pte']) {
     const [, main] = (await (await request.get(path)).text()).split(/<\/?main\b/);
     expect(main, path).toMatch(/ href="\/plan[/"]/);

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test('scores that are asked are a thin line between two dots, on a wide screen too', async ({ tab }) => {
+test('the scores asked are a thin line between two dots, also on a wide screen', async ({ tab }) => {
   await tab.goto('/study-in-uk');
   for (const width of [360, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
@@ -22,9 +22,7 @@ test('a plot’s table that is wider than a small phone does not push the page s
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the figure at a row’s end stands on the line of its own name, where other rows have none too', async ({
-  tab,
-}) => {
+test('the figure at the end of a row is on the line of the row’s name', async ({ tab }) => {
   for (const path of ['/plan/money', '/plan/cost', '/study-in-usa', '/study-in-japan'])
     for (const width of [360, 1440]) {
       await tab.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 /**
  * Forty questions as a family in Nepal asks them, written before their answers were looked for. Each is answered at most
- * three clicks from the home page, with the answer's date beside it or in “Sources and dates” of its section or chapter; what is folded is opened. `clicks` are
+ * three clicks from the home page, with the answer's date beside it or in “Sources and dates” of its section or chapter; folded parts are opened. `clicks` are
  * the names of the links that are followed; `answer` and `dated` are regular expressions.
  */
 import { expect, hydrated, test } from '../test.ts';
@@ -24,7 +24,7 @@ for (const { clicks, questions } of journeys)
       await hydrated(tab);
     }
     const main = tab.getByRole('main');
-    // In the page's order: the sources within a folded part are there when it is open.
+    // Opened in the page's order, because a folded part may hold its folded sources.
     for (const folded of await main.locator('details').all()) {
       const summary = folded.locator('> summary');
       const isOpen = await folded.evaluate((details: HTMLDetailsElement) => details.open);

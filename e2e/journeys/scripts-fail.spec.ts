@@ -3,10 +3,9 @@ import { fillIn, messagesFrom, send, thanks, uniqueEmail } from '../enquiryForm.
 import { countries, menuEntries } from '../routes.ts';
 import { expect, test } from '../test.ts';
 
-/** The ways in which the page's own scripts can fail, for the page: an error or no event. All others: faults/matrix.spec.ts. */
+/** A page notices an error or no event when its scripts fail. faults/matrix.spec.ts tries the other ways of failing. */
 const failures: Record<string, (route: Route) => Promise<unknown> | undefined> = {
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  // Never answered.
   hanging: () => undefined,
 };
 
@@ -51,7 +50,7 @@ for (const [kind, fail] of Object.entries(failures)) {
       await page.waitForURL('/sat', { waitUntil: 'commit' });
     });
 
-    test('an enquiry arrives, and a page thanks for it', async ({ page }) => {
+    test('an enquiry arrives, and a page of thanks answers it', async ({ page }) => {
       const email = uniqueEmail();
       await open(page, '/contact', fail);
       await fillIn(page, email, 'I would like to study in Korea.');

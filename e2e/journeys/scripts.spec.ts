@@ -1,4 +1,4 @@
-/** A page lists all of its scripts before the first one runs, each with its hash; one that was tampered with does not run. */
+/** A page lists all of its scripts with their hashes before the first one runs; a script that was changed does not run. */
 import type { Page } from '@playwright/test';
 import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
@@ -17,7 +17,7 @@ function listed(path: string) {
 }
 
 for (const path of ['/', '/contact', '/sat', '/study-in-japan', '/blogs', '/blogs/securing-your-future']) {
-  test(`the scripts that ${path} loads are those that it preloads, each once`, async ({ page }) => {
+  test(`${path} loads the scripts that it preloads, each once, and no others`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -55,7 +55,7 @@ test.describe('tampered scripts', () => {
     ],
   });
 
-  /** Visits the site while foreign code stands in front of `script`: the browser must refuse it, and it must not have run. */
+  /** Visits the site while foreign code is added to `script`, which the browser must refuse to run. */
   async function visitTampered(page: Page, script: string | undefined, visit: () => Promise<unknown>) {
     if (script === undefined) throw new Error('There is no such script.');
     await page.route(`**${script}`, async (route) => {
@@ -80,15 +80,15 @@ test.describe('tampered scripts', () => {
 
   // One visit for each way in which a script is loaded; that every script has a true hash is tested above.
   for (const [what, path, script] of [
-    ['the script element of a page', '/contact', of(listed('/contact').early, '/_/shell/code/index')],
-    ['the page of a remote, in its own document,', '/sat', of(listed('/sat').early, 'SatPage')],
+    ['the script element', '/contact', of(listed('/contact').early, '/_/shell/code/index')],
+    ['a script of a remote', '/sat', of(listed('/sat').early, 'SatPage')],
     [
-      'what a page loads by itself later',
+      'a script that is loaded later',
       '/study-in-canada',
       of(later('/study-in-canada'), 'remote-destinations'),
     ],
   ] as const) {
-    test(`${what} does not run when its page is opened after tampering`, async ({ page }) => {
+    test(`${what} of ${path} does not run after it was changed`, async ({ page }) => {
       await visitTampered(page, script, async () => {
         await page.goto(path);
         // A guide loads the boxes of its lists when they come near the screen.
@@ -98,10 +98,7 @@ test.describe('tampered scripts', () => {
     });
   }
 
-  test('a remote does not run if it was tampered with, when a link leads to its page', async ({
-    page,
-    request,
-  }) => {
+  test('a changed script does not run when a link opens its page', async ({ page, request }) => {
     const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
     const { pages = {} } = manifest.packages['remote-destinations'] ?? {};
     await visitTampered(page, of(Object.keys(pages['/study-in-japan'] ?? {}), 'GuidePage'), async () => {

@@ -5,7 +5,7 @@ import { ask } from '../rawRequest.ts';
 import { htmlOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-test('every answer carries the policy, and a page its own, which is stricter', async ({ baseURL }) => {
+test('every answer carries the policy, and a page has a stricter one of its own', async ({ baseURL }) => {
   for (const url of ['/', '/nowhere', '/_/nothing.js', '/api', '/sitemap.xml']) {
     const { headers } = await ask(baseURL ?? '', url);
     expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
@@ -16,9 +16,7 @@ test('every answer carries the policy, and a page its own, which is stricter', a
   expect(own).not.toMatch(/script-src [^;]*unsafe-inline/);
 });
 
-test('nothing of the office’s editor is in the site, nor leave to run text as a script', async ({
-  baseURL,
-}) => {
+test('the site has nothing of the office’s editor, and no policy allows eval', async ({ baseURL }) => {
   const texts = Object.entries(await contentsBelow(sitePaths().current)).filter(([file]) =>
     ['.html', '.js', '.json', '.txt', '.xml'].includes(path.extname(file)),
   );

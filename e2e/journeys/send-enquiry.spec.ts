@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('an enquiry arrives, is thanked for, and the form is cleared', async ({ page }) => {
+test('an enquiry arrives, the visitor is thanked, and the form is cleared', async ({ page }) => {
   const email = uniqueEmail();
   await page.goto('/contact');
   await hydrated(page);
@@ -19,9 +19,7 @@ test('an enquiry arrives, is thanked for, and the form is cleared', async ({ pag
   expect(messagesFrom(email)).toHaveLength(1);
 });
 
-test('a kept enquiry that the server refuses for good is tried no more, and comes back into the form with the reason', async ({
-  page,
-}) => {
+test('a refused kept enquiry is not sent again, and is in the form with the reason', async ({ page }) => {
   const email = uniqueEmail();
   const long = '9'.repeat(51);
   const kept = {

@@ -1,4 +1,4 @@
-/** Telemetry, which the operator turns on when composing: what fails is counted, by package and version. */
+/** With telemetry, which the operator turns on when composing, failures are counted by package and version. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { freePort } from 'server/testing/freePort';
 import { startServer } from '../startServer.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-/** The composed site as TELEMETRY=on has it: the settings, and the word in the pages that the journey opens. */
+/** A copy of the composed site as TELEMETRY=on makes it: with the settings, and the flag in these pages. */
 function siteWithTelemetry(folder: string, pages: string[]): string {
   const site = path.join(folder, 'site');
   cpSync(sitePaths().current, site, { recursive: true, dereference: true });
@@ -18,7 +18,7 @@ function siteWithTelemetry(folder: string, pages: string[]): string {
     for (const suffix of ['.br', '.gz']) rmSync(file + suffix);
     const html = readFileSync(file, 'utf8');
     const reporting = html.replace('id="page-bootstrap">{', '$&"telemetry":1,');
-    // Code that a proxy or a break-in has put into the page, which its policy refuses before any script runs.
+    // The page's policy refuses this code, such as a proxy or a break-in may add, before any script runs.
     writeFileSync(file, reporting.replace('</head>', '<script>document.title = "injected";</script>$&'));
   }
   return site;
@@ -28,9 +28,7 @@ test.use({
   expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script|Content Security Policy/i],
 });
 
-test('a failing remote and injected code are counted once, with the version and without anything of the visitor', async ({
-  page,
-}) => {
+test('a failing remote and injected code are counted once, without personal data', async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
   const metricsPort = await freePort();
   const server = await startServer({
@@ -48,7 +46,7 @@ test('a failing remote and injected code are counted once, with the version and 
     await import(address);
     await (await fetch('/telemetry.json')).text();
   }, code?.url() ?? '');
-  // The failing remote's page is opened as a document, by which the first one is left and reports.
+  // The failing remote's page is opened as a document, so the first page is left and reports.
   await page.getByRole('contentinfo').getByRole('link', { name: 'IELTS and PTE' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
 

@@ -59,7 +59,7 @@ test('React, React DOM, Emotion and @sayapatri/design are loaded once, by the sh
   expect(versions).toHaveLength(1);
 });
 
-test('the fonts that documents name are files of the live shell, not only of a former one', async () => {
+test('the fonts that documents name are files of the live shell', async () => {
   const named = htmlOf('/').match(/\/_\/shell\/assets\/[\w-]+\.woff2/g) ?? [];
   expect(named.length).toBeGreaterThan(0);
   expect(await liveFiles('shell')).toEqual(expect.arrayContaining([...new Set(named)]));

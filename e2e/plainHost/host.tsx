@@ -1,4 +1,4 @@
-/** Shows the module that the address names, a page or a widget, of the remote that it names. */
+/** Shows a page or a widget of a remote, both named by the address. */
 // biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which loads remotes by itself
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { BrowserRouter, createStyleCache, SiteTheme } from '@sayapatri/design';

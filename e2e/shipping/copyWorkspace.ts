@@ -10,7 +10,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 /** Copies the sources alone, as a fresh clone would hold them, and returns the copy's root. */
 export async function copySources(): Promise<string> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'workspace-')));
-  // Of many small files, copying without promises takes a fraction of the time.
+  // Without promises, many small files are copied in a fraction of the time.
   for (const file of listSources()) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     copyFileSync(path.join(project, file), path.join(root, file));
@@ -63,11 +63,11 @@ async function copyInstalled(root: string): Promise<void> {
     await rm(path.join(root, folder), { recursive: true, force: true });
     copyFolder(folder, root, '-a');
   }
-  await ownNotes(root);
+  await rewriteProjectFolder(root);
 }
 
 /** Replaces the project's folder by the copy's in the package manager's own files, which must not be shared links. */
-async function ownNotes(root: string): Promise<void> {
+async function rewriteProjectFolder(root: string): Promise<void> {
   for (const parent of ['node_modules', 'node_modules/.pnpm', 'node_modules/.pnpm-task-run-state-v1']) {
     const entries = await readdir(path.join(root, parent), { withFileTypes: true }).catch(() => []);
     for (const entry of entries.filter((candidate) => candidate.isFile())) {

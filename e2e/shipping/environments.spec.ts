@@ -6,7 +6,7 @@ import { difference, expect, test } from './test.ts';
 
 const same = { added: [], changed: [], removed: [] };
 
-test('a preview and its promotion, on one store', async ({ page, site, workspace }) => {
+test('a preview shows a change, and its promotion makes it live', async ({ page, site, workspace }) => {
   const run = async (command: string, ...args: string[]) => {
     const ended = await site.run(command, ...args);
     expect(ended, `${command} ${args.join(' ')}`).toMatchObject({ code: 0, stderr: '' });

@@ -19,7 +19,7 @@ test('the skeleton of a fifth remote passes its own checks and goes live', async
   // A new package changes the lockfile, which pnpm refuses in CI without this option.
   await pnpm('install', '--offline', '--no-frozen-lockfile');
   for (const script of ['lint', 'typecheck', 'test', 'build']) await pnpm('--filter', name, script);
-  // Its trial is thorough/outside.spec.ts's, whose remote has the same skeleton.
+  // thorough/outside.spec.ts tries a release of the same skeleton.
   expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
 
   await page.goto('/about');

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { difference, expect, test } from './test.ts';
 import { ended } from './workspace.ts';
 
-// Killed at any later step: compose/src/cli/kill.thorough.test.ts.
-test('a release that is killed while its package is being built leaves the site whole, and the next one succeeds', async ({
+// compose/src/cli/kill.thorough.test.ts kills releases at later steps.
+test('a release that is killed during its build leaves the site whole, and the next one succeeds', async ({
   page,
   site,
   workspace,
@@ -20,7 +20,7 @@ test('a release that is killed while its package is being built leaves the site 
   const release = site.startRelease('remote-blog');
   const end = ended(release);
   while (!isBeingBuilt()) {
-    expect(release.exitCode, 'it has ended too early').toBeNull();
+    expect(release.exitCode, 'the release ended before it was killed').toBeNull();
     await sleep(1);
   }
   release.kill('SIGKILL');

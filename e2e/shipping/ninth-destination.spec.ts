@@ -48,7 +48,7 @@ const facts = {
 
 const others = ['shell', 'remote-blog', 'remote-chat', 'remote-test-prep'];
 
-test('a ninth destination is one folder: it arrives by remote-destinations alone, in every menu, the sitemap and the tools', async ({
+test('the folder of a ninth destination brings it to all menus, the sitemap and the tools with one package', async ({
   page,
   site,
   workspace,
@@ -60,7 +60,7 @@ test('a ninth destination is one folder: it arrives by remote-destinations alone
   const folder = 'remote-destinations/src/content/guides/ireland';
   await workspace.write(`${folder}/guide.json`, JSON.stringify(guide));
   await workspace.write(`${folder}/facts.json`, JSON.stringify(facts));
-  // Refuses nothing, but warns of whatever a release is refused for before its trial.
+  // A build warns of everything for which a release is refused before its trial.
   const released = await site.run('build');
   expect(released).toMatchObject({ code: 0, stderr: '' });
   const [, written] = /composed (\d+) pages/.exec(released.stdout) ?? [];

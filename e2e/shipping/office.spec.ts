@@ -1,4 +1,4 @@
-/** The office’s editor, as somebody uses it who has never seen git: with clicks and words, or with the keyboard alone. */
+/** The office’s editor, used by somebody who has never seen git: with clicks and words, or with the keyboard alone. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { test as base, expect } from './test.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const test = base.extend<{
-  /** The editor’s address for this browser, which is let in. It edits the workspace, and publishes to the test’s site. */
+  /** The address of an editor that has let this browser in, edits the workspace and publishes to the test’s site. */
   editor: string;
 }>({
   editor: async ({ page, site, workspace }, use) => {
@@ -35,7 +35,7 @@ const test = base.extend<{
 test.use({
   // The editor changes files by itself and commits them, which the other tests’ workspace would keep.
   workspaceOf: 'office',
-  // Too narrow for the site beside the form, whose development servers have fixed ports that may be taken.
+  // A narrow window has no site beside the form, whose development servers have fixed ports that may be taken.
   viewport: { width: 960, height: 900 },
   savesData: false,
 });
@@ -74,11 +74,11 @@ const faults = async (): Promise<string[]> => {
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 780 },
-    // What the browser and Decap say of the refusal.
+    // The browser and Decap log the refusal.
     expectedMessages: [/status of 422|^API_ERROR: Somebody has changed this entry|^Object$/],
   });
 
-  test('the editor’s own pages fit, and axe finds nothing; a form is filled in and saved with the keyboard alone', async ({
+  test('the editor’s own pages fit and pass axe, and the keyboard alone fills in and saves a form', async ({
     page,
     editor,
     site,
@@ -156,7 +156,7 @@ async function addStaff(page: Page): Promise<void> {
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
   await page.getByRole('button', { name: 'Choose selected' }).click();
   await expect(page.getByRole('button', { name: 'Choose selected' })).toBeHidden();
-  // The photo itself, before it is saved.
+  // The form shows the photo itself before it is saved.
   await expect(page.locator('img[src^="blob:"]')).toBeVisible();
   await save(page);
 }

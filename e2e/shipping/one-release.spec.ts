@@ -13,7 +13,7 @@ const pages = [
 const lists = ['.pages.json', 'federation-manifest.json', 'remote-blog/mf-manifest.json'];
 const version = '[0-9a-f]{12}';
 
-/** The files, the sitemap without its days: it names another day where the former release went live before midnight. */
+/** The files with a sitemap without days, which differ where the former release went live before midnight. */
 function withoutDays(files: Record<string, string>): Record<string, string> {
   const textOf = (file: string, decompress = (bytes: Buffer) => bytes) =>
     decompress(Buffer.from(files[file] ?? '', 'base64'))

@@ -1,6 +1,6 @@
 import { difference, expect, test } from './test.ts';
 
-/** What only a real build shows; all rules are tested on small releases, in compose. */
+/** Faults that only a real build shows; compose tests all rules on small releases. */
 const faults = [
   {
     fault: 'fails in a browser, and there only',

@@ -16,7 +16,7 @@ export interface Site {
   url: string;
   /** Runs one of compose's commands on this site. */
   run(command: string, ...args: string[]): Promise<Ended>;
-  /** The same, through the package manager at the workspace's root. */
+  /** Runs a command through the package manager at the workspace's root. */
   pnpm(...args: string[]): Promise<Ended>;
   startRelease(name: string): ReturnType<Workspace['start']>;
   /** Content of every file that is served, base64, by path. */
@@ -27,7 +27,7 @@ export interface Site {
 export const test = base.extend<
   { site: Site },
   {
-    /** Files that give it the same value share a workspace. */
+    /** Test files with the same value share a workspace. */
     workspaceOf: string;
     workspace: Workspace;
   }

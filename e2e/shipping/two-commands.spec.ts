@@ -37,7 +37,7 @@ test('the two commands of the README work in a fresh clone, with npm’s `yes` s
   });
 
   await test.step(`${testCommand}, with npm’s defaults`, async () => {
-    // Only one step, because this test is itself part of another; Biome reads what git ignores.
+    // Biome asks git which files to ignore. Only one step runs, because this test is itself part of another.
     execFileSync('git', ['init', '--quiet'], { cwd: root });
     expect(await run(testCommand, root, { ...env, TEST_STEPS: 'lint' })).toContain('All passed');
   });

@@ -72,7 +72,7 @@ function faultyWords(drawings: Element[]): string[] {
 }
 
 test('plots fit every screen from 320 px, and none of their words lies on another', async ({ page }) => {
-  // One scheme has the whole screen, as a visitor's has.
+  // One scheme is hidden, so that the other has the whole screen, as a visitor's has.
   await page.addStyleTag({
     content: '[data-scheme=dark] { display: none } #Plot [data-scheme=light] { grid-column: 1 / -1 }',
   });

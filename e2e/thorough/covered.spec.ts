@@ -15,7 +15,7 @@ async function fieldsUnderBar(): Promise<string[]> {
   const covered = new Set<string>();
   for (let y = 0; fields.length > 0 && y < document.body.scrollHeight; y += innerHeight / 3) {
     window.scrollTo({ top: y, behavior: 'instant' });
-    // The bar leaves some frames after a jump to a field.
+    // The bar is hidden some frames after a jump to a field.
     for (let frame = 0; frame < 60 && (frame < 2 || fields.some(isCovered)); frame += 1)
       await new Promise(requestAnimationFrame);
     for (const field of fields) if (isCovered(field)) covered.add(`${field.outerHTML.slice(0, 120)} at ${y}`);
@@ -54,7 +54,7 @@ async function walk(tab: Page, within: 'inPage' | 'inMain'): Promise<string[]> {
     if (!reached[within]) return presses > 0 ? covered : ['nothing is reached'];
     covered.push(...reached.covered);
   }
-  return ['it has no end'];
+  return ['the focus does not leave'];
 }
 
 for (const { phone, width, height, concerned } of [

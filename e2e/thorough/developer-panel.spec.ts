@@ -2,9 +2,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 const panel = 'Remotes of this page';
 
-test('with ?mf a panel names each remote, its files and what is shared; without it nothing of it is loaded', async ({
-  page,
-}) => {
+test('a panel describes the remotes of a page with ?mf, and is not loaded otherwise', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/blogs');

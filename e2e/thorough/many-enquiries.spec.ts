@@ -102,7 +102,7 @@ test('no enquiry is lost or stored twice, and the office is told of each, whatev
         }
         const number = next++;
         const first = await sendUntilReceived(nginx.url, number);
-        // A double click.
+        // Some visitors click twice.
         const second = number % 10 === 0 ? await sendUntilReceived(nginx.url, number) : 0;
         tries += first + second;
       }

@@ -96,7 +96,7 @@ async function expectSame(
 const scriptOf = (html: string) => /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
 const fontOf = (html: string) => /href="([^"]+\.woff2)"/.exec(html)?.[1] ?? '';
 
-test('every page, file and redirect is what the Node server answers', async ({ baseURL }) => {
+test('nginx answers pages, files and redirects as the Node server does', async ({ baseURL }) => {
   for (const route of Object.keys(routes)) {
     const page = await expectSame(baseURL, route);
     expect(page.status).toBe(200);
@@ -118,9 +118,7 @@ test('every page, file and redirect is what the Node server answers', async ({ b
   expect((await expectSame(baseURL, '/index.html?x')).headers.location).toBe('/?x');
 });
 
-test('texts are sent as the compressed variants that compose wrote, fonts as they are', async ({
-  baseURL,
-}) => {
+test('texts are sent as compose has compressed them, and fonts as they are', async ({ baseURL }) => {
   test.skip(!hasBrotli(), 'the brotli module of nginx is not installed');
   const html = htmlOf('/');
   for (const url of [
@@ -151,9 +149,7 @@ test('texts are sent as the compressed variants that compose wrote, fonts as the
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('an unchanged file is answered with 304, a missing one always with the whole 404 page', async ({
-  baseURL,
-}) => {
+test('an unchanged file is answered with 304, a missing one with the whole 404 page', async ({ baseURL }) => {
   for (const url of ['/', '/about', '/federation-manifest.json', scriptOf(htmlOf('/')), '/nowhere']) {
     const tags = await Promise.all(
       [nginx.url, baseURL ?? ''].map(async (origin) => String((await ask(origin, url)).headers.etag)),
@@ -198,7 +194,7 @@ test('both servers refuse the same missing, hidden and malformed paths', async (
   ];
   for (const url of refused) expect((await expectSame(baseURL, url)).status, url).toBe(404);
   expect((await expectSame(baseURL, '/%61bout')).status).toBe(200);
-  // Here nginx sends the not-found page, and the Node server a short text.
+  // For these, nginx sends the not-found page, and the Node server a short text.
   for (const url of ['/_/.hidden', '/_/../about', `${scriptOf(htmlOf('/'))}.br`]) {
     for (const origin of [nginx.url, baseURL ?? '']) expect((await ask(origin, url)).status, url).toBe(404);
   }
@@ -262,7 +258,7 @@ test('a former address leads to the page that took its place, also while Node is
   pointTo(realpathSync(current));
 });
 
-test('without a server for enquiries the form is told 503 in plain text, and pages go on', async () => {
+test('without a server for enquiries, posts get a 503 in plain text, and pages are served', async () => {
   enquiries.process.kill('SIGTERM');
   await once(enquiries.process, 'exit');
   const body = JSON.stringify({ name: 'A', email: 'a@mail.example', phone: '', message: 'm', timestamp: '' });
@@ -286,7 +282,7 @@ test('without the brotli module the same configuration sends gzip', async () => 
   expect([status, answered['content-encoding']]).toEqual([200, 'gzip']);
 });
 
-test('a site that compose switches to shows at once', async () => {
+test('a new site is served as soon as the link leads to it', async () => {
   const next = path.join(folder, 'next');
   mkdirSync(next);
   writeFileSync(path.join(next, 'index.html'), 'The next site');

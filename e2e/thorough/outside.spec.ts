@@ -44,9 +44,7 @@ test.afterAll(async () => {
 
 const name = 'remote-scholarships';
 
-test('from an empty folder to the menu of a running site and back, by the commands in the docs', async ({
-  page,
-}) => {
+test('the documented commands take a new remote to a running site’s menu and back', async ({ page }) => {
   const started = performance.now();
   const times: string[] = [];
   const command = await documentedCommands();
@@ -97,7 +95,7 @@ test('from an empty folder to the menu of a running site and back, by the comman
       const tab = await page.evaluateHandle(() => Object.assign(window, { isSameDocument: true }));
       const file = path.join(repository, name, component);
       const source = await readFile(file, 'utf8');
-      /** Saves the component with another text before its first part, until that shows: changes close together may be dropped. */
+      /** Saves the component with `text` in front until `shows` is visible: changes close together may be dropped. */
       const save = (text: string, shows: Locator) =>
         expect(async () => {
           await writeFile(file, source.replace('<Hero', `${text}<Hero`));
@@ -124,11 +122,11 @@ test('from an empty folder to the menu of a running site and back, by the comman
   await step('key', async () => {
     const made = await run(command('new-key'), repository, { HOME: folder });
     const [publicHalf] = /MCow\S+(?=")/.exec(made) ?? [];
-    // What the site's team has in its own list, which this team takes over.
+    // The site's team has this list too.
     await writeFile(path.join(repository, 'owners.json'), JSON.stringify({ [name]: [publicHalf] }));
     env.RELEASE_KEY_FILE = path.join(folder, `.release-keys/${name}.pem`);
   });
-  // First, as it changes the menus, for which every page is tried; from then on the remote's own page is.
+  // The first release changes the menus, so every page is tried; later ones are tried on the remote's own page.
   await step('release', () => run(`npm run release ${name}`, repository, env));
   await page.goto(`${server.url}/about`);
   await hydrated(page);
@@ -142,7 +140,7 @@ test('from an empty folder to the menu of a running site and back, by the comman
     /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${server.url}/scholarships`)).text())?.[1];
   await edit(content, "title: 'Scholarships'", "title: 'Grants'");
   const before = await contentsBelow(siteRoot);
-  // Neither needs the key.
+  // A check and a preview need no key.
   const keyless = { SITE_ROOT: siteRoot };
   const checked = await step('check', () => run(command('npm run check'), repository, keyless));
   expect(checked).toContain('would be live');
@@ -163,7 +161,7 @@ test('from an empty folder to the menu of a running site and back, by the comman
   console.log(`From an empty folder to a release and back: ${total} s (${times.join(', ')})`);
 });
 
-test('remote-blog, with nothing beside it but the kit, becomes the same release, and passes its tests', async () => {
+test('remote-blog in a repository of its own builds the same release and passes its tests', async () => {
   const blog = 'remote-blog';
   const command = await documentedCommands();
   const repository = path.join(folder, blog);

@@ -9,7 +9,7 @@ import { expect } from '../test.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
-/** A machine on which nothing of this test run is set. */
+/** The environment of a machine that knows nothing of this test run. */
 function strangersEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(p?npm_|NODE_ENV|FORCE_COLOR|RELEASE_|SITE_|DATA_DIR|TEST)/i.test(name),
@@ -35,7 +35,7 @@ export function start(command: string, cwd: string, env: Record<string, string> 
 
 /** Ends a started command with all that it has started. */
 export async function end(child: ChildProcess): Promise<void> {
-  // Otherwise a command that has ended early would hide the failure that follows from it.
+  // To kill a command that has ended early would throw, and hide the failure.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGTERM');
