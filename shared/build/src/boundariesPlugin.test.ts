@@ -28,4 +28,4 @@ test.each([
   ['react-router-dom', /^which the shell provides/],
   ['lodash/debounce', /^which package\.json does not name: add it there, or do without it$/],
   ['@scope/thing', /^which package\.json does not name/],
-])('%s may not', (source, sentence) => expect(importFault(source, file, own)).toMatch(sentence));
+])('%s may not be imported', (source, sentence) => expect(importFault(source, file, own)).toMatch(sentence));

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Libraries that remotes get through `@sayapatri/design`, so that each is loaded once. */
 const providedByShell = /^(react-dom|react-router(-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(\/|$)/;
 const allowed = /^(react|@sayapatri\/(contract|design|drawings|facts|testing))(\/|$)/;
-/** The name of a package from npm or of the workspace; not a virtual module, an absolute path or one of the package's own. */
+/** Matches the name of a package of npm or the workspace, but no virtual module, absolute path or module of the same package. */
 const packageName = /^(?:@[\w.-]+\/)?[\w][\w.-]*(?=\/|$)/;
 
 /**

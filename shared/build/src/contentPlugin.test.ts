@@ -33,6 +33,6 @@ async function buildWith(member: object) {
   });
 }
 
-test('a fault stops the build, named with file and field', async () => {
+test('a fault in the content stops the build, which names file and field', async () => {
   await expect(buildWith({})).rejects.toThrow('staff/asha.json: role is missing');
 });

@@ -30,7 +30,7 @@ export async function describeRelease(
     throw new Error(
       `${publicModule} calls itself ${remote.name}: give defineRemote this package's name, ${name}.`,
     );
-  // Loaded here, because every command and test reads this file by way of the preset.
+  // These load only here, because every command and test loads this file with the preset.
   const [{ drawCards }, { drawIcons }] = await Promise.all([
     import('./cards/drawCards.ts'),
     import('./cards/drawIcons.ts'),
@@ -67,7 +67,7 @@ export async function describeRelease(
   };
 }
 
-/** React as the package names it, and MUI and the kit as they are here. */
+/** The versions of the package's own React, and of the MUI and the kit that it is built with. */
 function builtWith(root: string): Release['builtWith'] {
   const own = createRequire(path.join(root, 'package.json'));
   const here = createRequire(import.meta.url);

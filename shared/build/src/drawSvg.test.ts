@@ -10,7 +10,7 @@ const drawing = fileURLToPath(import.meta.resolve('./exampleDrawings/Ridge.tsx')
 const family = fileURLToPath(import.meta.resolve('./exampleDrawings/family.ts'));
 
 describe('a drawing', () => {
-  it('is the text of an SVG file', async () => {
+  it('becomes the text of an SVG file', async () => {
     expect((await drawSvg(drawing)).svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" aria-hidden="true"><path d="M0 4 4 0l4 4"/></svg>',
     );
@@ -29,7 +29,7 @@ describe('a drawing', () => {
 });
 
 describe('a family of drawings', () => {
-  it('is each picture under its id, with its text and its size', async () => {
+  it('becomes pictures by their ids, each with its alternative text and size', async () => {
     expect((await drawPictures(family)).pictures).toEqual({
       ridge: {
         alt: 'A ridge',

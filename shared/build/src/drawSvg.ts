@@ -56,7 +56,7 @@ export async function drawPictures(
 
 type Tones = Record<keyof typeof palette.skyline.light, string>;
 
-/** What is drawn in the colours of the day stands in the shade at night. */
+/** Darkens parts that have the colours of the day, such as skin and clothes, in the dark scheme. */
 const atNight = '[data-day]{filter:brightness(.74) saturate(.9)}';
 
 /** Returns a drawing as the text of a separate file with the tones it uses, light and dark, and without a size, which the page sets. */
@@ -67,7 +67,7 @@ function withOwnTones(svg: string): string {
     (name) => svg.includes(`var(--skyline-${name},`) && !svg.includes(`--${name}:`),
   );
   if (used.length === 0) return svg;
-  // A file of its own can't read the page's variables, so it brings them.
+  // A separate file can't read the page's variables, so it brings its own.
   const variables = (tones: Tones) =>
     `:root{${used.map((name) => `--${name}:${tones[name as keyof Tones]}`).join(';')}}`;
   const night = svg.includes('data-day') ? atNight : '';

@@ -27,7 +27,7 @@ export function drawingsPlugin(name: string): Plugin {
       photosFolder = join(root, 'src/content/photos');
     },
     load: {
-      // Installed from a registry, a drawing is compiled already.
+      // A drawing from a registry is compiled to JavaScript.
       filter: { id: /\.(?:js|tsx?|svg)\?(?:drawing|pictures)$/ },
       async handler(id) {
         const drawing = drawn.get(id) ?? draw(id);

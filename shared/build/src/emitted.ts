@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
 
-/** The name of a file below `assets` with a hash of its content, as browsers keep it for a year. */
+/** The name of a file below `assets` with a hash of its content, because browsers keep the file for a year. */
 export function hashedName(title: string, ending: string, content: string | Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return `assets/${title}-${hash}${ending}`;

@@ -27,7 +27,7 @@ export function factModulesPlugin(): Plugin {
   };
 }
 
-/** A module with a constant for each value, in which each fact and each source is written once, and further lines. */
+/** A module with a constant for each value, in which each fact and each source is written once, and then `lines`. */
 export function asModule(values: Readonly<Record<string, unknown>>, lines: readonly string[]) {
   const facts = factsIn(values);
   const sources = [...new Set(facts.map(({ source }) => source))];
@@ -35,7 +35,7 @@ export function asModule(values: Readonly<Record<string, unknown>>, lines: reado
     ...sources.map((source, at) => [source, `source${at}`] as const),
     ...facts.map((fact, at) => [fact, `fact${at}`] as const),
   ]);
-  /** The value as code; parts of it that are constants are named, which leaves out the quotes around the names. */
+  /** The value as code, in which the names of constants stand, without quotes, for facts and sources. */
   const written = (whole: unknown) =>
     JSON.stringify(whole, (_, part) =>
       part !== whole && constants.has(part) ? `\u0000${constants.get(part)}\u0000` : part,

@@ -1,5 +1,5 @@
 /// <reference path="./cards/subsetFont.d.ts" />
-/** Reads fonts, and makes smaller ones of them. */
+/** Reads fonts and makes them smaller. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { heaviestWeight, lightestWeight } from '@sayapatri/design/fontWeights';
@@ -13,7 +13,7 @@ export function parseFont(bytes: Buffer, file: string): Font {
   return parsed;
 }
 
-/** The font in `file` with all its letters, and of its weights only those that the theme declares. */
+/** The font in `file` with all its letters, but only the weights that the theme declares. */
 export async function weightsInUse(file: string): Promise<Buffer> {
   const whole = await readFile(file);
   const { characterSet } = parseFont(whole, file);

@@ -15,7 +15,7 @@ import { remoteEntryPlugin } from './remoteEntry.ts';
 import { providedImports, sharedByRemote, sharedByShell } from './sharing.ts';
 import { unusedLibraryCodePlugin, withoutEffects } from './smallerCode.ts';
 
-// What packages' configurations and their own plugins use: they reach the sources of shared through this module only.
+// Packages' configurations and plugins reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
 export { factAsToday, factText } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
@@ -27,7 +27,7 @@ export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { testFiles, testTimeouts, testWorkers, unitTests } from './unitTests.ts';
 
-/** Served as they are, so that what they import of React is what the shell provides. */
+/** Vite serves these packages without bundling, so that they import the shell's React. */
 const kitPackages = ['contract', 'drawings', 'facts', 'testing'].map((name) => `@sayapatri/${name}`);
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */
@@ -67,13 +67,13 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         ...base,
         plugins: [base.plugins, plugins(), livePlugin('src/remote.tsx')],
         optimizeDeps: { entries: ['src/remote.tsx'], exclude: [...providedImports, ...kitPackages] },
-        // Installed from a registry, they import data that Node alone can't.
+        // Packages from a registry import data that Node alone can't read.
         ssr: { noExternal: [/^@sayapatri\//] },
       };
     const building = command === 'build';
     return {
       ...base,
-      // Relative, so that a release works at any address.
+      // The base is relative, so that a release works at any address.
       base: building ? './' : '/',
       plugins: [
         boundariesPlugin(),

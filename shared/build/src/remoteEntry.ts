@@ -43,7 +43,7 @@ export function givenModule(name: string): string {
   ].join('\n');
 }
 
-/** Begins the ids of modules that stand for what the host has provided. */
+/** The beginning of the ids of modules that stand for the host's modules. */
 export const given = '\0given:';
 
 /**
@@ -68,7 +68,7 @@ export function remoteEntryPlugin(publicModule: string): Plugin {
       handler: (id) => givenModule(id.slice(given.length)),
     },
     transform: {
-      // After the federation plugin, which writes its text here.
+      // Runs after the federation plugin, which writes its own text here.
       order: 'post',
       filter: { id: /^virtual:mf-REMOTE_ENTRY_ID:/ },
       handler() {

@@ -49,7 +49,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
     plugins: [isShell ? [] : boundariesPlugin(), packagePlugins(name), plugins(), withoutStreams],
-    // Bundled, so that a release is rendered with the versions it was built with and loads in one step.
+    // Libraries are bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -62,7 +62,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
         input,
         // A remote gets `shared` from the live shell.
         external: isShell ? react : [...react, ...providedImports],
-        // Without the paths of modules, which differ where the kit is installed: the same sources are the same release.
+        // The same sources must make the same release, but modules' paths differ where the kit is installed.
         experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',

@@ -10,7 +10,7 @@ export const sharedVersion = design.version;
 /** The bare imports that the shell provides, in the browser and while prerendering. */
 export const providedImports = ['react', 'react/jsx-runtime', '@sayapatri/design'];
 
-/** Said of React too, as the plugin would otherwise take what package.json says, which differs between repositories. */
+/** React's version is given too, because the plugin would otherwise take package.json's, which differs between repositories. */
 const ownVersion = (name: string) =>
   name === '@sayapatri/design'
     ? { version: sharedVersion, requiredVersion: `^${sharedVersion}` }

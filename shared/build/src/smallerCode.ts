@@ -1,4 +1,4 @@
-/** Leaves out what Vite and libraries would add to a package's code, though nothing uses it. */
+/** Leaves out unused code that Vite and libraries would add to a package. */
 import type { Plugin } from 'vite';
 
 const plainImport = '\0sayapatri:plain-import';
@@ -12,7 +12,7 @@ export function plainImportsPlugin(): Plugin {
     name: 'sayapatri:plain-imports',
     enforce: 'pre',
     apply: 'build',
-    // Under a separate name, because the federation plugin would otherwise give it its own file.
+    // The helper gets another name, because the federation plugin would otherwise give it its own file.
     resolveId: { filter: { id: /vite\/preload-helper/ }, handler: () => plainImport },
     load: {
       filter: { id: /^\0sayapatri:plain-import$/ },

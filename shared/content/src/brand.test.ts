@@ -67,6 +67,6 @@ test.each([
   ],
   [{ from: 'Saturday', opens: '08:00', closes: '22:00' }, true, 'Saturday 08:00 AM-10:00 PM'],
   [{ from: 'Saturday' }, false, 'Sat closed'],
-] as const)('hours are printed: %j', (opening, inFull, printed) => {
+] as const)('the hours %j are printed', (opening, inFull, printed) => {
   expect(Object.values(printHours(opening, inFull)).join(' ')).toBe(printed);
 });

@@ -1,4 +1,4 @@
-/** What brand.json must hold; it runs in builds and tests only. */
+/** The schema of brand.json, which runs in builds, in tests and in the office's editor. */
 
 import { weekdays } from '@sayapatri/facts/hours';
 import * as v from 'valibot';

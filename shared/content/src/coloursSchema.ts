@@ -1,17 +1,17 @@
-/** What colours.json must hold; it runs in builds, in tests and in the office's editor. */
+/** The schema of colours.json, which runs in builds, in tests and in the office's editor. */
 import { type Contrast, contrastsOf } from '@sayapatri/design/contrasts';
 import * as v from 'valibot';
 import { group, matching } from './fields.ts';
 
 const colour = matching(/^#[0-9A-Fa-f]{6}$/, 'must be a colour written as #1A2B3C');
 
-/** How a colour has to be changed that is hard to see. */
-const mended = { primary: 'a darker', accent: 'a lighter' };
+/** The colour to choose in place of one that is hard to see. */
+const better = { primary: 'a darker', accent: 'a lighter' };
 
-/** `2.3:1`, rounded down: what is a little too low must not look enough. */
+/** `2.3:1`, rounded down, so that a ratio that is a little too low does not look sufficient. */
 export const ratioText = (ratio: number) => `${Math.floor(ratio * 10) / 10}:1`;
 
-/** The contrast of each field that is farthest from what is needed. */
+/** Of each colour, the contrast that is lowest in comparison with the one that is needed. */
 export const worstContrasts = (contrasts: readonly Contrast[]): Contrast[] =>
   (['primary', 'accent'] as const).map((field) =>
     contrasts
@@ -31,7 +31,7 @@ export const coloursSchema = v.pipe(
     for (const { field, scheme, words, ratio, least } of worstContrasts(contrastsOf(input))) {
       if (ratio >= least) continue;
       addIssue({
-        message: `${input[field]} is too hard to see: ${words} (${scheme} scheme) has a contrast of ${ratioText(ratio)}, and ${least}:1 is needed; choose ${mended[field]} colour`,
+        message: `${input[field]} is too hard to see: ${words} (${scheme} scheme) has a contrast of ${ratioText(ratio)}, and ${least}:1 is needed; choose ${better[field]} colour`,
         path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
       });
     }

@@ -6,8 +6,8 @@ import { slugPattern, slugRule } from './fields.ts';
 import { readMarkdown } from './frontMatter.ts';
 
 /**
- * The schema of each content file by its path; `staff/*.json` stands for each file of a folder. A Markdown file's is that
- * of its front matter.
+ * The schema of each content file by its path; `staff/*.json` stands for each file of a folder. The schema of a Markdown
+ * file is for its front matter.
  */
 export type Collections = Readonly<Record<string, v.GenericSchema>>;
 

@@ -11,7 +11,7 @@ const svg = (inside: string, attributes = square) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const shape = '<path d="M0 0h10v10z"/>';
 
-test.each(['logo.svg', 'icon.svg'])('%s of the brand is taken, in the brand’s colours', (name) => {
+test.each(['logo.svg', 'icon.svg'])('%s of the brand gets the brand’s colours', (name) => {
   const file = createRequire(import.meta.url).resolve(`@sayapatri/facts/${name}`);
   const drawn = inBrandColours(
     cleanedLogo(readFileSync(file, 'utf8')),
@@ -21,7 +21,7 @@ test.each(['logo.svg', 'icon.svg'])('%s of the brand is taken, in the brand’s 
   expect(drawn).not.toMatch(/var\(|sample|title/);
 });
 
-test('what drawing programs note is left out, and local gradients and styles are kept', () => {
+test('notes of drawing programs are left out, and local gradients and styles are kept', () => {
   const source = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: A Program -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -47,7 +47,7 @@ test.each([
   ['an event of a shape', svg('<path onClick="alert(1)"/>'), 'holds a script'],
   ['foreign HTML', svg('<foreignObject><p/></foreignObject>'), 'holds <foreignObject>'],
   [
-    'a picture elsewhere',
+    'a picture of another site',
     svg('<image href="https://evil.example/x.png"/>'),
     'holds a picture that is no PNG',
   ],
@@ -57,7 +57,7 @@ test.each([
     'holds a picture that is no PNG',
   ],
   ['HTML within', svg('<image xlink:href="data:text/html,x"/>'), 'holds a picture that is no PNG'],
-  ['a gradient elsewhere', svg('<linearGradient xlink:href="x.svg#a"/>'), 'holds a link to another file'],
+  ['a foreign gradient', svg('<linearGradient xlink:href="x.svg#a"/>'), 'holds a link to another file'],
   ['a link', svg(`<a href="javascript:alert(1)">${shape}</a>`), 'holds <a>'],
   [
     'a style that loads',
@@ -72,17 +72,17 @@ test.each([
   ['shapes that multiply', svg('<g id="a"/><use href="#a"/>'), 'holds <use>'],
   ['letters', svg('<text>Logo</text>'), 'holds letters that need a font'],
   ['an entity bomb', bomb, 'holds definitions of its own'],
-  ['an entity of nobody', svg('<desc>&b;</desc>'), 'can’t be read as SVG'],
+  ['an undefined entity', svg('<desc>&b;</desc>'), 'can’t be read as SVG'],
   ['a style sheet', `<?xml-stylesheet href="x.css"?>${svg(shape)}`, 'holds an instruction'],
   ['many groups', svg('<g>'.repeat(100_000)), 'holds more than 64 groups'],
   ['a file that breaks off', svg(shape).slice(0, -4), 'can’t be read as SVG'],
   ['a text', 'Our logo', 'can’t be read as SVG'],
   ['a page', `<html>${svg(shape)}</html>`, 'is no SVG'],
   ['no frame', svg(shape, ''), 'has no viewBox'],
-  ['a frame of nothing', svg(shape, 'viewBox="0 0 0 0"'), 'has no viewBox'],
-  ['a wide one', svg(shape, 'viewBox="0 0 300 80"'), 'is 300 wide and 80 high'],
-  ['one of many shapes', svg(`<path d="${'M0 0h1'.repeat(30_000)}"/>`), 'is drawn in more than 150 kB'],
-])('a logo with %s is refused, or what is wrong left out', (_, source, refusal) => {
+  ['an empty frame', svg(shape, 'viewBox="0 0 0 0"'), 'has no viewBox'],
+  ['a wide frame', svg(shape, 'viewBox="0 0 300 80"'), 'is 300 wide and 80 high'],
+  ['very many shapes', svg(`<path d="${'M0 0h1'.repeat(30_000)}"/>`), 'is drawn in more than 150 kB'],
+])('a logo with %s is refused or cleaned', (_, source, refusal) => {
   if (refusal) expect(() => cleanedLogo(source)).toThrow(refusal);
   else expect(cleanedLogo(source)).not.toContain('script');
 });

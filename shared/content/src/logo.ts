@@ -1,4 +1,4 @@
-/** What of an SVG file is taken as logo or icon, and its colours. It runs in builds and in the office's editor. */
+/** Checks and cleans the SVG file of a logo or an icon, in builds and in the office's editor. */
 import type { paletteOf } from '@sayapatri/design/palette';
 import { SaxesParser } from 'saxes';
 
@@ -13,17 +13,17 @@ const longest = 150_000;
 const deepest = 64;
 const instead = 'export it as plain shapes, or save it as a PNG';
 
-/** Draws and loads nothing. `use`, `filter`, `mask` and `pattern` are missing, because a few letters of them can draw for hours. */
+/** The allowed elements. `use`, `filter`, `mask` and `pattern` are missing, because a few letters of them can draw for hours. */
 const shapes =
   /^(svg|g|defs|path|circle|ellipse|rect|line|polyline|polygon|(linear|radial)Gradient|stop|clipPath|style|image)$/;
 
-/** Words about the drawing, and what drawing programs note in a file; it is left out. */
-const notes = /^(title|desc|metadata)$|:/;
-const noted = /^(xmlns|data-)|:/;
+/** Elements and attributes that only describe the drawing, or are notes of drawing programs, are left out. */
+const noteElements = /^(title|desc|metadata)$|:/;
+const noteAttributes = /^(xmlns|data-)|:/;
 
 /**
- * The drawing of an SVG file without what programs have noted in it. Throws an Error, the end of a sentence that begins with
- * the file's name, where it is no square drawing, or holds what runs, loads something or needs a font.
+ * The drawing of an SVG file without notes of drawing programs. Throws an Error, the end of a sentence that begins with the
+ * file's name, where the drawing is not square, or runs code, loads something or needs a font.
  */
 export function cleanedLogo(source: string): string {
   const root = parsed(source);
@@ -46,7 +46,7 @@ export function inBrandColours(
     .replaceAll('var(--accent-dark)', secondary.dark);
 }
 
-/** The same drawing `size` pixels wide and high, for what turns it into pixels. */
+/** The drawing with a width and height of `size`, in which sharp turns it into pixels. */
 export const withSize = (svg: string, size: number): Buffer =>
   Buffer.from(svg.replace('<svg ', `<svg width="${size}" height="${size}" `));
 
@@ -88,7 +88,7 @@ function written({ name, attributes, children, text }: Element): string {
   if (!shapes.test(name)) throw refusal(name === 'text' ? 'letters that need a font' : `<${name}>`);
   const kept = Object.entries(attributes)
     .map(([attribute, value]) => [attribute.replace('xlink:href', 'href'), value] as const)
-    .filter(([attribute]) => attribute === 'xmlns' || !noted.test(attribute))
+    .filter(([attribute]) => attribute === 'xmlns' || !noteAttributes.test(attribute))
     .map(([attribute, value]) => {
       const fault = attributeFault(name, attribute, value);
       if (fault) throw refusal(fault);
@@ -97,14 +97,14 @@ function written({ name, attributes, children, text }: Element): string {
   const style = name === 'style' ? text.trim() : '';
   if (loading.test(style)) throw refusal('a style that loads something');
   const inside = children
-    .filter((child) => !notes.test(child.name))
+    .filter((child) => !noteElements.test(child.name))
     .map(written)
     .join('');
   const content = escaped(style) + inside;
   return content ? `<${name}${kept.join('')}>${content}</${name}>` : `<${name}${kept.join('')}/>`;
 }
 
-/** Other addresses than that of a part of the same file, by whatever spelling. */
+/** Matches every address but that of a part of the same file, in any spelling. */
 const loading = /url\((?!\s*['"]?#)|\b(image|image-set|src)\(|@(?!media\b)|\\/i;
 
 function attributeFault(element: string, name: string, value: string): string | undefined {

@@ -10,7 +10,7 @@ export interface Datasets {
   guideFacts: readonly GuideFacts[];
   /** What a first year costs in each country, in the order of `countryFacts`; none is left out. */
   firstYears: readonly CountryFirstYears[];
-  /** What the guides say on the subject of a service, in the menu's order, by the end of its address, e.g. `visa`. */
+  /** The guides' figures on the subject of a service, in the menu's order, by the end of the service's address, e.g. `visa`. */
   serviceFigures: Readonly<Record<string, readonly ServiceFigure[]>>;
   /** Links to `/plan/words#id` explain the word in place. */
   glossary: readonly GlossaryWord[];
@@ -20,12 +20,12 @@ export interface Datasets {
   testFacts: readonly Fact[];
 }
 
-/** What a card that leads to a guide shows of it. */
+/** The facts of a guide on a card that leads to it. */
 export interface GuideFacts {
   guidePath: `/${string}`;
   /** As printed. */
   facts: readonly string[];
-  /** Where those of them that the specification does not prescribe come from. */
+  /** The sources of the facts that the specification does not prescribe. */
   sources: readonly SourcedFact[];
   /** A bachelor's first year in the guide's country, or in all of its countries for which it is known. */
   firstYear?: FirstYear;
@@ -40,12 +40,12 @@ export interface FirstYear {
   text: string;
 }
 
-/** What one guide says, e.g. its country's visa fee. */
+/** A figure of one guide, e.g. its country's visa fee. */
 export interface ServiceFigure {
   guidePath: `/${string}`;
   /** As printed, e.g. `NPR 2,70,000`. */
   figure: string;
-  /** What belongs to it, a line each, e.g. the fee in the country's own money and the time for a decision. */
+  /** Lines that belong to the figure, e.g. the fee in the country's own money and the time for a decision. */
   more: readonly string[];
   /** The figure as numbers, in one unit for all guides; left out where it is no amount. */
   amount?: { low: number; high: number };

@@ -12,7 +12,7 @@ export interface Enquiry extends EnquiryFields {
   timestamp: string;
 }
 
-/** The form's fields, in the order in which they stand in it. */
+/** The fields in the form's order. */
 export const enquiryFieldNames = [
   'name',
   'email',
@@ -20,7 +20,7 @@ export const enquiryFieldNames = [
   'message',
 ] as const satisfies (keyof EnquiryFields)[];
 
-/** Maximum number of characters (UTF-16 code units) of each field: a longer one is refused. */
+/** Maximum number of characters (UTF-16 code units) of each field: longer values are refused. */
 export const enquiryLimits: Readonly<Record<keyof EnquiryFields, number>> = {
   name: 200,
   email: 320,

@@ -17,7 +17,7 @@ export const telemetryScript = 'telemetryReports';
 /** Why a remote could not be shown: it could not be loaded, did not answer in time, or threw while it was drawn. */
 export type FailureReason = 'load' | 'timeout' | 'render';
 
-/** Something that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
+/** An event that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
 export type TelemetryEvent =
   /** A document requested a package's code for the first time. */
   | { kind: 'visit'; package: string }

@@ -15,7 +15,7 @@ export interface FactSource {
   url: `https://${string}`;
 }
 
-/** A note that the figure has changed; one that has later figures gets it from them. */
+/** A note that the figure has changed; a fact with later figures gets its note from them. */
 export interface WorldNote {
   /** A sentence without its full stop, e.g. `The visa fee has changed since`. */
   text: string;
@@ -112,7 +112,7 @@ export function todayText({ today, counted }: Fact, { days = true } = {}): strin
 }
 
 /**
- * The fact as what applies today in place of its own figure, and what will; words after both sums are said once:
+ * The fact with the figures that apply today and later in place of its own; words after both sums are printed once:
  * `£13,761 in London; from 30 November 2026 £14,130`.
  */
 export function factAsToday(fact: Fact): Fact {

@@ -119,7 +119,7 @@ const record: v.GenericSchema<unknown, FactRecord> = v.pipe(
     if ('scores' in input) return scores;
     return 'words' in input && !('low' in input) ? words : figure;
   }),
-  // The office's editor makes one form for all of them.
+  // The office's editor makes one form for all kinds.
   v.metadata({ kinds: [figure, months, scores, words] }),
 );
 
@@ -128,7 +128,7 @@ export const factsFileSchema = strict(
   'a file of facts',
 );
 
-/** What the fields of one fact must have in common. */
+/** Yields the faults of one fact whose fields do not fit together. */
 export function* faultsWithin(fact: FactRecord): Generator<string> {
   if (fact.origin === 'ledger' && fact.asOf === undefined && !fact.usually)
     yield 'asOf is missing: only a figure of the specification, or one marked usually, may have no date';
@@ -148,7 +148,7 @@ export function* faultsWithin(fact: FactRecord): Generator<string> {
   }
 }
 
-/** Later figures come one after the other, and each date is its own figure's, not that of the day of writing. */
+/** Yields faults where later figures are out of order, or have the date of the day of writing. */
 function* faultsOfLater(
   asOf: string | undefined,
   today: readonly { asOf: string; since?: string | undefined }[],

@@ -92,7 +92,7 @@ describe('a fact of a file', () => {
       { ...without(tuition, 'asOf'), origin: 'office', meaning: 'Rent: our own estimate' },
       { origin: 'office' },
     ],
-    ['that is usual only needs no date', { ...without(tuition, 'asOf'), usually: true }, { usually: true }],
+    ['that is only usual needs no date', { ...without(tuition, 'asOf'), usually: true }, { usually: true }],
   ])('%s', (_, record, fact) => expect(factOf(record)).toMatchObject(fact));
 
   it('that names months has them as numbers too', () => {
@@ -110,7 +110,7 @@ describe('a fact of a file', () => {
     });
   });
 
-  it('has later figures, of which the newest that applies is counted with', () => {
+  it('counts with the newest of its later figures that applies', () => {
     const today = [
       { low: 49, asOf: '2026-07', source: 'costs' },
       { low: 60, since: '2026-11-30', asOf: '2026-11', source: 'costs' },
@@ -126,12 +126,12 @@ describe('a fact of a file', () => {
     expect(figureToCount({ ...(factOf(work) as object) } as never)).toMatchObject({ low: 48 });
   });
 
-  it('with later figures says what applies today and from when it changes, also in its note', () => {
+  it('with later figures states what applies today and when it changes, also in its note', () => {
     const today = [
       { low: 49, since: '2026-07-01', asOf: '2026-06', source: 'costs' },
       { low: 60, since: '2026-11-30', asOf: '2026-06', source: 'costs' },
     ];
-    // As a page gets it: from JSON.
+    // Pages get facts from JSON.
     const on = (day: string, later: object[] = today) =>
       JSON.parse(JSON.stringify(factsOf(fileOf({ ...work, today: later }), 'facts.json', day)[0])) as Fact;
     const [now, then] = ['49 hours per fortnight', '60 hours per fortnight'];
@@ -160,14 +160,14 @@ describe('a fact of a file', () => {
     ['a source that is not in the file', { ...tuition, source: 'x' }, 'names the source “x”, which is not'],
     ['no date', without(tuition, 'asOf'), '“tuition-bachelor” asOf is missing: only a figure of'],
     [
-      'the office’s estimate that does not say so',
+      'an office’s estimate that does not say so',
       { ...tuition, origin: 'office' },
       'meaning does not say “our own',
     ],
     ['no meaning', { ...tuition, meaning: '' }, '“tuition-bachelor” meaning is empty or has spaces'],
     ['no id', without(tuition, 'id'), '“fact 1” id is missing'],
     ['no figure, months or words', without(tuition, 'low'), '“tuition-bachelor” low is missing'],
-    ['a date that is none', { ...tuition, asOf: 'last year' }, 'asOf is not YYYY, YYYY/YY, YYYY-MM or'],
+    ['an invalid date', { ...tuition, asOf: 'last year' }, 'asOf is not YYYY, YYYY/YY, YYYY-MM or'],
     ['a field that no fact has', { ...tuition, value: 'x' }, 'value is no field of a fact'],
     ['a range that runs downwards', { ...tuition, high: 1 }, 'high (1) is lower than low (20000)'],
     ['a date still to come', { ...tuition, asOf: '2999' }, 'asOf 2999 is still to come'],
@@ -182,7 +182,7 @@ describe('a fact of a file', () => {
       'today: asOf 2024-03 is newer than the figure, which applies since 2024-02-01',
     ],
     ['neither unit nor currency', without(tuition, 'currency'), 'needs either a unit, such as hour, or a'],
-    ['a month that is none', { ...without(tuition, 'low'), months: ['Feb'] }, 'months.0 is not the name of'],
+    ['an invalid month', { ...without(tuition, 'low'), months: ['Feb'] }, 'months.0 is not the name of'],
     ['the specification’s figure without its words', without(work, 'words'), 'words is missing: a figure of'],
     [
       'words that state another number',
@@ -224,7 +224,7 @@ test('a rule with exceptions is printed with `usually`', () => {
   expect(factText({ value: '3 years' })).toBe('3 years');
 });
 
-test('the age of a fact counts from the last day that its date covers, and one that is too old is named', () => {
+test('the age of a fact counts from the last day that its date covers, and a fact that is too old is named', () => {
   const ages = ['2025-11-22', '2025-11-23', '2025-05', '2025/26'];
   expect(ages.map((date) => ageInMonths(date, new Date('2026-11-22')))).toEqual([12, 11, 17, 2]);
   const faultsOf = (asOf: string, today = '2026-11-22') => [

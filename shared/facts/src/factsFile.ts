@@ -25,7 +25,7 @@ export function factsOf(content: unknown, file: string, day = nepalDay(new Date(
       ),
   ]);
   if (faults.length > 0) throw refusal(faults);
-  // Its presence has been checked.
+  // The source's presence has been checked above.
   const stated = facts.map((fact) => statedFact(fact, (name) => sources[name] as Fact['source']));
   return stated.map((fact) => {
     const counted = fact.today?.findLast(({ since = '' }) => since <= day);
@@ -52,7 +52,7 @@ function place(content: unknown, issue: v.BaseIssue<unknown>): string {
   return [`“${id ?? `fact ${Number(path[1]) + 1}`}”`, path.slice(2).join('.')].filter(Boolean).join(' ');
 }
 
-/** The dates of the fact, its note and its later figures that are after `day`. */
+/** The faults of a fact, its note and its later figures whose dates are after `day`. */
 const datesToCome = (fact: FactRecord, day: string): string[] =>
   [fact, fact.worldNote, ...('today' in fact && fact.today ? fact.today : [])].flatMap((one) =>
     one?.asOf !== undefined && firstDayOf(one.asOf) > day ? [`asOf ${one.asOf} is still to come`] : [],

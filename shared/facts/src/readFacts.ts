@@ -43,7 +43,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** Says if the fact is too old. */
+/** Yields a fault if the fact is too old. */
 export function* ageFaults({ asOf }: Fact, today: Date): Generator<string> {
   if (asOf === undefined) return;
   const age = ageInMonths(asOf, today);

@@ -1,4 +1,4 @@
-/** What all commands have in common: their command line, `--help`, errors and exit codes. Commander is met here. */
+/** The command line, `--help`, errors and exit codes of every command. Only this file uses Commander. */
 import type { Writable } from 'node:stream';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { EnvironmentError, UsageError, UserError } from './userError.ts';
@@ -13,7 +13,7 @@ export const commandLine = (name: string, help: string, stdout: Writable = proce
 interface CommandEnd {
   /** 0 done, 1 refused, 2 wrong command line, 3 something is missing on this machine or can't be reached. */
   exitCode: 0 | 1 | 2 | 3;
-  /** Why it was not done, with a line break at its end; empty where it was done. */
+  /** Why the command was refused, with a line break at its end; empty where it was done. */
   message: string;
 }
 

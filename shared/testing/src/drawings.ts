@@ -14,7 +14,7 @@ export function testDrawings(folder: string): void {
   test('there are drawings', () => expect(files).not.toEqual([]));
 
   test.each(files)(
-    '%s weighs at most 6 kB on its way, has no broken path, and has colours for light and dark',
+    '%s weighs at most 6 kB compressed, has no broken path, and has colours for light and dark',
     async (file) => {
       const { svg } = await build.drawSvg(path.join(folder, file));
       expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(maxBytes);

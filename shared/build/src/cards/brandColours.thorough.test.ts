@@ -43,7 +43,7 @@ out.push(cardSvg('Title', out.at(-3), await readFont(750, 'Title')));
 console.log(JSON.stringify(out));
 `;
 
-/** A copy of the packages that show colours, which finds the libraries of the original. */
+/** A copy of the packages that show colours, with links to the original's libraries. */
 async function copyWith(colours: object): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'colours-'));
   await mkdir(path.join(root, 'node_modules/@sayapatri'), { recursive: true });
@@ -66,7 +66,7 @@ async function copyWith(colours: object): Promise<string> {
 const colours = ({ lightPalette, darkPalette, tokens, skyline }: ReturnType<typeof paletteOf>) =>
   new Set(JSON.stringify([lightPalette, darkPalette, tokens, skyline]).match(/#[0-9A-F]{6}\b/g));
 
-test('with other colours, nothing is drawn in the old ones or a shade of them', async () => {
+test('with other brand colours, nothing is drawn in the old colours or their shades', async () => {
   const changed = { primary: '#7A0019', accent: '#7ED957' };
   const root = await copyWith(changed);
   const folder = path.join(root, 'shared/build');

@@ -1,4 +1,4 @@
-/** Draws a social card for every page of a build that names a drawing for it (in the package's `src/cards.ts`). */
+/** Draws a social card for every page of a build for which the package's `src/cards.ts` names a drawing. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -49,7 +49,7 @@ async function readDrawing(dist: string, page: ReleasePage, address: string): Pr
 
 const logoFile = createRequire(import.meta.url).resolve('@sayapatri/facts/logo.svg');
 
-/** The logo as a picture, because the names within its SVG may be those of the card's drawing too. */
+/** The logo as pixels, because the ids within its SVG may be those of the card's drawing too. */
 async function drawMark(): Promise<Buffer> {
   const { svg } = await drawSvg(logoFile);
   return sharp(withSize(svg, markPlace.size)).png().toBuffer();

@@ -1,4 +1,4 @@
-/** Draws the site's icon: as SVG, for phones' home screens, and for what can't show an SVG. */
+/** Draws the site's icon: as SVG, for phones' home screens, and for programs that can't show an SVG. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

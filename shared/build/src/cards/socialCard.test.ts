@@ -12,7 +12,7 @@ beforeAll(async () => {
   font = await readFont(750, `${title}Sayapatri`);
 });
 
-test('a drawing is in its light colours, with no variable left', () => {
+test('a drawing has its light colours in place of variables', () => {
   const solid = solidSvg(strip);
   expect(solid).toContain('<path fill="#123456"/>');
   expect(solid).not.toMatch(/var\(|prefers-color-scheme|abcdef/);
@@ -30,6 +30,6 @@ test('a wide strip stands along the bottom, another drawing in the right half', 
   expect(cardSvg(title, cover, font)).toContain('<svg x="620" y="0" width="580" height="630"');
 });
 
-test('the text is drawn as paths, whatever fonts there are', () => {
+test('the text is drawn as paths, so that a card needs no font', () => {
   expect(cardSvg(title, strip, font)).not.toContain('<text');
 });

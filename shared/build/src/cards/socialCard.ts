@@ -12,7 +12,7 @@ const margin = 72;
 /** Where the brand's logo stands on a card, before its name. */
 export const markPlace = { left: margin - 4, top: 52, size: 56 };
 
-/** All but the logo. A wide drawing is placed along the bottom; any other drawing fills the right half. */
+/** Draws a card without its logo. A wide drawing is placed along the bottom; any other drawing fills the right half. */
 export function cardSvg(title: string, drawing: string, font: Font): string {
   const [, , drawnWidth = 1, drawnHeight = 1] = viewBoxOf(drawing);
   const isStrip = drawnWidth / drawnHeight > 2.5;
@@ -57,7 +57,7 @@ export function solidSvg(svg: string): string {
   return light.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
-/** Widths that were measured, because a title is tried at several sizes and breaks with the same words in a line. */
+/** Measured widths are kept, because a title is tried at several sizes and breaks with the same words in a line. */
 const measured = new WeakMap<Font, Map<string, number>>();
 
 /** Width of a line in pixels. */

@@ -10,7 +10,7 @@ const stableComponents = createRequire(import.meta.url).resolve(
   `./stableComponents${path.extname(import.meta.filename)}`,
 );
 const entry = '\0live-entry';
-/** Marks a component's own module, beside the one with the same name that stays. */
+/** Marks the module with a component's source, which the stable module of the same name imports. */
 const ofSource = '?source';
 
 /**
@@ -21,7 +21,7 @@ const ofSource = '?source';
  */
 export function livePlugin(publicModule: string): Plugin {
   let root = '';
-  /** Component modules whose text had faults when it was last asked for: once it has none, the page is loaded again. */
+  /** Component modules whose last text had faults: once a text has none, the page is loaded again. */
   const faulty = new Set<string>();
   const isOfComponents = (id: string) =>
     id.startsWith(path.join(root, 'src/')) && id.endsWith('.tsx') && id !== path.join(root, publicModule);
@@ -29,7 +29,7 @@ export function livePlugin(publicModule: string): Plugin {
     name: 'sayapatri:live',
     enforce: 'pre',
     apply: 'serve',
-    // The pages' paths and titles are read from the same server, in Node.
+    // In Node, the same server gives the pages' paths and titles, which need no stable components.
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       root = config.root;
@@ -49,7 +49,7 @@ export function livePlugin(publicModule: string): Plugin {
       return text;
     },
     transform: {
-      // After all that may find a fault.
+      // Runs after every plugin that may find a fault.
       order: 'post',
       handler(_, id) {
         faulty.delete(id);
@@ -62,7 +62,7 @@ export function livePlugin(publicModule: string): Plugin {
   };
 }
 
-/** The module that stands for the one in `file`; undefined where its names can't be listed. */
+/** The text of the stable module for `file`; undefined where its exports can't be listed. */
 function stableText(file: string): string | undefined {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   const entries = staticExports.flatMap((statement) => statement.entries).filter(({ isType }) => !isType);

@@ -46,7 +46,7 @@ test('an error is shown in the component’s place until its source changes', ()
   }
   flushSync(() => change({ default: Counter }));
   expect(place.querySelector('[role=alert]')?.textContent).toBe('Error: no price');
-  // React reports it too.
+  // React logs the error too.
   vi.mocked(console.error).mockClear();
   flushSync(() => change({ default: counter('after') }));
   expect(place.textContent).toBe('after 0');
@@ -56,7 +56,7 @@ test.each([
   ['a text has changed', { default: counter('same'), title: 'Other' }],
   ['a component is gone', { title: 'Blogs' }],
   ['something is new', { default: counter('same'), title: 'Blogs', price: 1 }],
-])('the page has to be loaded again where %s', (_what, next) => {
+])('the page has to be loaded again when %s', (_what, next) => {
   const { change } = stableModule({ default: counter('same'), title: 'Blogs' });
   expect(change(next)).toBe(false);
 });

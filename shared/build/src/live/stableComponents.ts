@@ -20,7 +20,7 @@ const isComponent = (value: unknown): value is Component =>
   typeof value === 'function' && /^[A-Z]/.test(value.name);
 
 interface BoundaryProps {
-  /** Of the component's source. */
+  /** The number of the component's changes. */
   version: number;
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ export function stableModule(source: Module) {
   const module: Module = Object.fromEntries(
     Object.entries(source).map(([name, value]) => [name, stable.get(name)?.component ?? value]),
   );
-  /** False where something else than a component has changed, which only a new document shows. */
+  /** Returns false when something else than a component has changed, which only a new document shows. */
   const change = (next: Module): boolean => {
     const fits = Object.keys({ ...source, ...next }).every((name) =>
       stable.has(name) ? isComponent(next[name]) : next[name] === source[name],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an absolute path'));
 const texts = v.array(v.string());
-/** Valibot's own record takes a list too. */
+/** Refuses lists, which Valibot's own record takes too. */
 export const recordOf = <Value extends v.GenericSchema>(
   value: Value,
   key: v.GenericSchema<string, string> = v.string(),

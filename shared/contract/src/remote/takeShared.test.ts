@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { provided, takeShared } from './takeShared.ts';
 
-test('takes what the host has loaded, not what another remote wants', async () => {
+test('a remote takes the module that the host has loaded, not one that another remote wants', async () => {
   const wanted = { get: () => Promise.reject(new Error('must be provided by host')) };
   await takeShared({ '@sayapatri/design': { '1.12.0': wanted, '1.13.0': { lib: () => 'core' } } }, [
     '@sayapatri/design',
@@ -10,11 +10,11 @@ test('takes what the host has loaded, not what another remote wants', async () =
   expect(provided['@sayapatri/design']).toBe('core');
 });
 
-test('loads what the host has not loaded yet', async () => {
+test('a remote loads a module that the host has not loaded yet', async () => {
   await takeShared({ react: { '19.3.1': { get: async () => () => 'react' } } }, ['react']);
   expect(provided.react).toBe('react');
 });
 
-test('names what the host does not provide', async () => {
+test('a module that the host does not provide is named', async () => {
   await expect(takeShared({ react: {} }, ['react'])).rejects.toThrow('The host provides no react.');
 });

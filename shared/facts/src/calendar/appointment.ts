@@ -1,13 +1,12 @@
 /** The request for an appointment: a line that the contact page adds to a message, and that the server finds in it. */
 import { nepalOffset } from '../time/nepalTime.ts';
 
-/** How the line begins, by which a changed choice replaces the former one. */
+/** The beginning of the line, by which a changed choice replaces the former line. */
 export const appointmentLineStart = 'Appointment request:';
 
 /** Such as `Monday 30 November 2026`, `10:30 AM`, `video call` and `Lalitpur`. */
 export type AppointmentWords = Record<'day' | 'time' | 'way' | 'office', string>;
 
-/** One readable line. */
 export const appointmentLine = ({ day, time, way, office }: AppointmentWords) =>
   `${appointmentLineStart} ${day} at ${time} (Kathmandu time), ${way}, ${office} office.`;
 

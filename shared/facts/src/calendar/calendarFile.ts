@@ -8,7 +8,7 @@ export type CalendarEvent = {
   location?: string;
   /** The same for the same event, where the file may be sent twice. */
   uid?: string;
-  /** True for one that nobody has confirmed. */
+  /** True for an event that nobody has confirmed. */
   tentative?: boolean;
 } & ({ start: Date; minutes: number } | { day: { year: number; month: number; day: number } });
 
