@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
 /** Opens the table below the plot of all countries. */
-const openTable = (page: Page) => page.getByText('Tuition and living costs of one year, by country').click();
+const openTable = (page: Page) => page.getByText('Show the figures').click();
 const countryField = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
 test('two clicks lead from home to the costs of a year in Australia in rupees', async ({ tab }) => {

@@ -4,7 +4,7 @@ import type { Fact } from '@sayapatri/facts';
 import { type CostResult, costOf, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
-import { dayText, inSentence, lakhNumbers, lakhText, moneyText, rateText } from '../format/format.ts';
+import { dayText, inSentence, lakhText, moneyText, rateText } from '../format/format.ts';
 import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
@@ -226,16 +226,10 @@ const cost = {
   table: {
     title: 'The first year in each country',
     intro: 'Every line that has an official figure, as in the plan above.',
-    folded: 'Tuition and living costs of one year, by country',
     /** What is drawn above the table, e.g. for `Bachelor`. */
     firstYears: (level: string) => `First year by country, ${inSentence(level)}, in lakh of rupees`,
     firstYearColumns: ['Country', 'First year'],
     unit: 'lakh',
-    lakh: lakhNumbers,
-    caption: 'Tuition and living costs of one year, in lakh of rupees',
-    columns: ['Country', 'Bachelor', 'Master', 'Living costs'],
-    missing: 'no official fee',
-    missingLiving: 'no official sum',
     from: (text: string, open: boolean) => (open ? `from ${text}` : text),
     changing: 'fees, rules and rates',
   },

@@ -4,9 +4,7 @@ import { CostForm } from '../components/CostForm.tsx';
 import { CostLines } from '../components/CostLines.tsx';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostTotal } from '../components/CostTotal.tsx';
-import { CountryTable } from '../components/CountryTable.tsx';
 import { FirstYears } from '../components/FirstYears.tsx';
-import { Folded } from '../components/Folded.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
@@ -99,9 +97,6 @@ export default function CostPage({ data }: PageProps<CostContent>) {
       <div data-no-print>
         <Section band="sand" title={table.title} intro={table.intro}>
           <FirstYears content={data} level={plan.level} chosen={country.id} />
-          <Folded summary={table.folded}>
-            <CountryTable texts={table} units={texts} countries={countries} rates={rates} />
-          </Folded>
         </Section>
       </div>
     </ToolPage>
