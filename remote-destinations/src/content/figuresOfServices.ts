@@ -80,9 +80,11 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
   if (award === undefined) return { figure: 'Ask us', more: [] };
+  const { name, amount, rupees } = award;
   return {
-    figure: award.name.replace(/, .*| \(.*/, ''),
-    more: [award.amount, ...(award.rupees ? [award.rupees.replace(/\.$/, '')] : [])],
+    figure: name.replace(/, .*| \(.*/, ''),
+    // A sum stands alone with what it is in rupees.
+    more: rupees ? [amount.replace(/, .*/, ''), rupees.replace(/\.$/, '')] : [amount],
   };
 }
 

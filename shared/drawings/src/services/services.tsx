@@ -149,7 +149,7 @@ const services: Drawings<
   career: of(
     <>
       <path fill={mid} opacity=".6" d="M0 132V70h40V40h44v92zM200 132V30h50v26h30v76z" />
-      <path stroke={lit} strokeWidth="20" strokeDasharray="5 8" d="M62 50v70M225 42v80" />
+      <path stroke={lit} strokeWidth="20" strokeDasharray="5 8" d="M60 50v70M238 42v80" />
       <path fill={white} d="M104 16h82v62h-82z" />
       <path fill={near} d="M116 54h12v16h-12zM138 44h12v26h-12z" />
       <path fill={accent} d="M160 28h14v42h-14z" />

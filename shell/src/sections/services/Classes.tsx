@@ -8,8 +8,14 @@ const Frame = styled('div')({
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
-  '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-  '@media (max-width: 767px)': { '& table td': { gridTemplateColumns: '4.5em 1fr' } },
+  '& td:last-of-type': { fontWeight: 600 },
+  // On a phone the fee stands beside the name, and times and length, which need no names, below the two.
+  '@media (max-width: 767px)': {
+    '& table tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto', paddingBlock: 10 },
+    '& table tbody td': { display: 'block', gridColumn: '1 / -1', paddingBlock: 2 },
+    '& table tbody td::before': { display: 'none' },
+    '& table tbody td:last-of-type': { gridArea: '1 / 2', paddingTop: 4 },
+  },
   '@media (min-width: 768px)': { '& td + td': { whiteSpace: 'nowrap' } },
 });
 
