@@ -21,7 +21,7 @@ const Row = styled('section')({
   marginTop: 24,
   paddingTop: 12,
   borderTop: '1px solid var(--mui-palette-divider)',
-  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 600, textWrap: 'balance', cursor: 'pointer' },
   '& > p, & details > p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
 });
 

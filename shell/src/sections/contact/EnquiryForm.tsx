@@ -21,7 +21,7 @@ const Form = styled('form')({
     clipPath: 'inset(50%)',
   },
   '& > small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& button': { justifySelf: 'start' },
+  '& button': { justifySelf: 'start', textWrap: 'balance' },
   '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
 });
 

@@ -12,6 +12,8 @@ const Countries = styled('div')({
   '@media (max-width: 719px)': {
     '& > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(8.5rem, 100%), 40%), 1fr))' },
   },
+  // The tools, each as wide as the cards.
+  '@media (max-width: 479px)': { '& > div > a': { flexBasis: '100%' } },
   '@media (min-width: 720px)': { '& > ul': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
@@ -36,8 +38,8 @@ export function Destinations({
             <DestinationCard key={path} label={label} path={path} guide={factsOf(path)} most={most} />
           ))}
         </CardGrid>
+        <LinkRow links={tools} />
       </Countries>
-      <LinkRow links={tools} />
       {/* The guides name the official pages of SPEC's figures. */}
       <SourceLine facts={guides.flatMap(({ path }) => factsOf(path)?.sources ?? [])} />
     </Section>

@@ -26,7 +26,7 @@ const Parts = styled('div')({
     },
   },
   '& h3 + p': { margin: '8px 0' },
-  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
+  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, textWrap: 'balance', cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   // Beside the fees what is paid back, and what else there is to know.
