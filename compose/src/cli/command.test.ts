@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { withStorageFaults } from './command.ts';
 
-it('the error of a program that ended with a number is printed itself', async () => {
+it('a program’s exit code is not taken for the code of a storage fault', async () => {
   const error = await promisify(execFile)(process.execPath, ['-e', 'process.exit(7)']).catch(
     (thrown) => thrown,
   );

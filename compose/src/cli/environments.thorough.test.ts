@@ -45,7 +45,7 @@ it('a release to staging leaves production as it is, and its promotion brings th
   );
 });
 
-it('a preview shows production with what was released to it, under a bar, and follows production', async () => {
+it('a preview shows its own releases and else production’s, with a bar, and follows production', async () => {
   const production = await liveSite();
   const preview = sibling(production, 'preview/new-words');
   let tried: readonly string[] = [];
@@ -55,7 +55,7 @@ it('a preview shows production with what was released to it, under a bar, and fo
   const stood = await standing(production);
   await publishReleases(preview, [await store(preview, blog('new'))], { doing: 'release', tryPages });
   expect(await standing(production)).toEqual(stood);
-  // All pages are written because of the bar; those that production has as well were tried there.
+  // The bar has every page written, but those of production's releases were tried there.
   expect(tried).toEqual(['/blogs', '/blogs/first']);
   await release(preview, guides('new guides'));
   const home = await livePage(preview, 'index.html');
@@ -71,7 +71,7 @@ it('a preview shows production with what was released to it, under a bar, and fo
   expect(await livePage(production, 'index.html')).not.toContain('Preview');
 });
 
-it('a preview exists even if it has only what is live already', async () => {
+it('a preview exists even if all its releases are live already', async () => {
   const production = await liveSite();
   const preview = sibling(production, 'preview/same');
   await release(preview, blog());

@@ -39,18 +39,14 @@ async function composeAfter(limits: string, { root }: Site) {
   return { code, said: said.join('') };
 }
 
-describe('disk', () => {
-  // At its limit a write fails as on a full disk, where no test can fill one.
+describe('on a disk that', () => {
+  // No test can fill a disk, but beyond a limit of sizes a write fails as there.
   const faults: Record<string, [limits: string, mode: number, sentence: RegExp]> = {
-    'that is full': [
-      "trap '' XFSZ; ulimit -f 0;",
-      0o777,
-      /can't be written \(EFBIG\): make room or give access/,
-    ],
-    'that is read-only': ['', 0o555, /can't be written \(EACCES\): make room or give access/],
+    'is full': ["trap '' XFSZ; ulimit -f 0;", 0o777, /can't be written \(EFBIG\): make room or give access/],
+    'is read-only': ['', 0o555, /can't be written \(EACCES\): make room or give access/],
   };
 
-  it.each(Object.keys(faults))('%s: compose says so, and the site stays', async (fault) => {
+  it.each(Object.keys(faults))('%s, compose is refused in a sentence, and the site stays', async (fault) => {
     const [limits, mode, sentence] = faults[fault] ?? ['', 0, /^$/];
     const site = await liveSite();
     const seen = await contentsBelow(site.current);
@@ -63,13 +59,13 @@ describe('disk', () => {
     expect(code).toBe(3);
     for (const folder of [site.root, site.sites]) await chmod(folder, 0o777);
     expect(await contentsBelow(site.current)).toEqual(seen);
-    // Later the work is done.
+    // Without the fault, compose does its work.
     await followStore(site);
     expect(await livePage(site, 'old/index.html')).toContain('This page has moved');
     expect((await verify(site)).faults).toEqual(noFaults);
   });
 
-  it('on which a file stands in the place of the lock: commands are refused', async () => {
+  it('has a file in the place of the lock, compose is refused, and the site stays', async () => {
     const site = await liveSite();
     const seen = await contentsBelow(site.current);
     await writeFile(site.lock, '');
@@ -79,7 +75,7 @@ describe('disk', () => {
   });
 });
 
-describe('live.json', () => {
+describe('a release during which live.json', () => {
   const during = async (site: Site, edit: (before: string) => Promise<unknown>) => {
     const stored = await store(site, guides('new'));
     let edited = false;
@@ -90,7 +86,7 @@ describe('live.json', () => {
     return publishReleases(site, [stored], { doing: 'release', tryPages });
   };
 
-  it('that another program writes during a release keeps both changes', async () => {
+  it('is changed by another program keeps both changes', async () => {
     const site = await liveSite();
     await during(site, (text) =>
       writeFile(path.join(site.root, 'live.json'), text.replace(/\}\s*$/, ',"redirects":{"/old":"/"}}')),
@@ -103,7 +99,7 @@ describe('live.json', () => {
   it.each([
     ['deleted', (file: string) => rm(file), /No release of the shell is live/],
     ['cut short', (file: string) => writeFile(file, '{'), /live\.json is not valid JSON/],
-  ])('that is %s during a release ends it, and visitors see what they saw', async (_, edit, sentence) => {
+  ])('is %s is refused, and visitors see what they saw', async (_, edit, sentence) => {
     const site = await liveSite();
     const seen = await contentsBelow(site.current);
     const text = await readFile(path.join(site.root, 'live.json'), 'utf8');
@@ -127,25 +123,22 @@ describe('a clock', () => {
   it.each([
     ['a year behind', -365],
     ['a year ahead', 365],
-  ])(
-    '%s loses no version that was just live: releases stay in order, and the former one comes back',
-    async (_, days) => {
-      const site = await liveSite();
-      const [first] = (await versions(site)) ?? [];
-      setClock(days);
-      await release(site, shell('second'));
-      const [second] = (await versions(site)) ?? [];
-      expect(await versions(site)).toEqual([second, first]);
-      setClock(0);
-      await release(site, shell('third'));
-      expect((await versions(site))?.slice(1)).toEqual([second, first]);
-      await rollback(site, 'shell', undefined, { doing: 'rollback' });
-      expect(await livePage(site, 'about/index.html')).toContain('second');
-      expect((await verify(site)).faults).toEqual(noFaults);
-    },
-  );
+  ])('%s keeps releases in their order, and a rollback brings back the one before', async (_, days) => {
+    const site = await liveSite();
+    const [first] = (await versions(site)) ?? [];
+    setClock(days);
+    await release(site, shell('second'));
+    const [second] = (await versions(site)) ?? [];
+    expect(await versions(site)).toEqual([second, first]);
+    setClock(0);
+    await release(site, shell('third'));
+    expect((await versions(site))?.slice(1)).toEqual([second, first]);
+    await rollback(site, 'shell', undefined, { doing: 'rollback' });
+    expect(await livePage(site, 'about/index.html')).toContain('second');
+    expect((await verify(site)).faults).toEqual(noFaults);
+  });
 
-  it('that jumps back a year during a release is no fault', async () => {
+  it('that jumps back a year hinders no release', async () => {
     const site = await liveSite();
     const stored = await store(site, blog('new'));
     const tryPages = async () => void setClock(-365);

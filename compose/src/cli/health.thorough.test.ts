@@ -25,7 +25,7 @@ http_server_request_duration_seconds_sum{http_route="page"} 7
 http_server_request_duration_seconds_count{http_route="page"} 7
 `;
 
-test('counts are added up over servers and labels, by version, however Prometheus lets them be written', async () => {
+test('counts are added up over servers and labels, by version, in each form that Prometheus allows', async () => {
   const addresses = answering({ 'http://one/metrics': text, 'http://two/metrics': text });
   expect(Object.fromEntries(await readCounts(addresses))).toEqual({
     'remote-blog b2': { visits: 80, errors: 6 },
@@ -53,7 +53,7 @@ test('a malformed address of metrics is refused', () => {
   expect(() => metricsAddresses('9464')).toThrow('--metrics has "9464"');
 });
 
-test('errors are given of 1,000 visits, and not at all without visits', async () => {
+test('errors are counted per 1,000 visits, and not at all without visits', async () => {
   const site = await liveSite();
   const { live } = await readRegistry(site);
   const blog = shortVersion(live['remote-blog'] ?? '');

@@ -16,7 +16,7 @@ import { liveIn } from './promote.ts';
 interface Service {
   start: () => Promise<S3Server>;
   missing?: string | undefined;
-  /** What its policies can't forbid. */
+  /** Actions that its policies can't forbid. */
   alsoAllows: string[];
 }
 
@@ -50,7 +50,7 @@ const rights: Record<KeySet, string[]> = {
 const promote = async (site: Site, from: Site, ...names: string[]) =>
   publishReleases(site, await liveIn(from, names), { doing: 'promotion' });
 
-describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoAllows }) => {
+describe.each(Object.entries(services))('the keys of %s', (_kind, { start, missing, alsoAllows }) => {
   if (missing !== undefined) return it.skip(missing);
   let server: S3Server;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
   });
   afterAll(() => server.close());
 
-  it('do all that a change needs on its way from a preview to production', async () => {
+  it('suffice to bring a change from a preview to production', async () => {
     const open = await bucketWithPolicies(server);
     const owner = await open('production');
     await release(owner, shell(), blog(), guides());
@@ -93,7 +93,7 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
     if ('written' in server) expect([...(server.written as Set<string>)].sort()).toEqual(grantedRights());
   });
 
-  it('leave an old preview to the preview keys', async () => {
+  it('that are for production delete no old preview, and those for previews do', async () => {
     const open = await bucketWithPolicies(server);
     const owner = await open('production');
     await release(owner, shell(), blog());
@@ -106,7 +106,7 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
     expect((await readRegistry(preview)).live).toEqual((await readRegistry(owner)).live);
   });
 
-  it('name a file in the place of a release’s that they may not delete, and the owner’s put it right', async () => {
+  it('that may not delete a damaged file name it in a sentence, and the owner’s keys replace it', async () => {
     const open = await bucketWithPolicies(server);
     const owner = await open('production');
     await release(owner, shell(), blog());
@@ -122,7 +122,7 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
     expect(await livePage(staging, 'blogs/index.html')).toContain('new');
   });
 
-  it.each(keySets)('%s can change nothing but what it is for', async (keys) => {
+  it.each(keySets)('for %s have exactly the rights of the list', async (keys) => {
     const open = await bucketWithPolicies(server);
     await open('production');
     const ownersBucket = namedBucket();

@@ -7,7 +7,7 @@ import fs, { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
@@ -34,7 +34,7 @@ const changes = [
 const real = { ...fs };
 const mutable = fs as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
 
-/** Until the end of the file, these functions of node:fs/promises work only as long as there is power. */
+/** Lets these functions of node:fs/promises work only as long as there is power. */
 beforeAll(() => {
   for (const name of changes) {
     const change = fs[name] as (...args: unknown[]) => Promise<unknown>;
@@ -124,28 +124,26 @@ async function killEverywhere(
   }
 }
 
-describe('killed at any step,', () => {
-  it('a release leaves the old or the new site whole, and the next command agrees with the registry', async () => {
-    const start = await emptySite();
-    await release(start, ...small);
-    const dist = await fakeBuild(next);
-    const work = async (site: Site) =>
-      publishReleases(site, [await storeRelease(site, dist)], { doing: 'release' });
-    const done = await copyOf(start);
-    await work(done);
-    const { steps, registryFirst } = await killEverywhere(start, done, work, 1);
-    expect(steps).toBeGreaterThan(50);
-    expect(registryFirst).toBeGreaterThan(0);
-  });
+it('a release that is killed at any step leaves the old or the new site whole, and the next command agrees with the registry', async () => {
+  const start = await emptySite();
+  await release(start, ...small);
+  const dist = await fakeBuild(next);
+  const work = async (site: Site) =>
+    publishReleases(site, [await storeRelease(site, dist)], { doing: 'release' });
+  const done = await copyOf(start);
+  await work(done);
+  const { steps, registryFirst } = await killEverywhere(start, done, work, 1);
+  expect(steps).toBeGreaterThan(50);
+  expect(registryFirst).toBeGreaterThan(0);
+});
 
-  it('a rollback leaves the old or the new site whole, and the next command agrees with the registry', async () => {
-    const start = await emptySite();
-    await release(start, ...small);
-    const [{ version = '' } = {}] = (await readRegistry(start)).history['remote-blog'] ?? [];
-    await release(start, next);
-    const work = (site: Site) => rollback(site, 'remote-blog', version, { doing: 'rollback' });
-    const done = await copyOf(start);
-    await work(done);
-    await killEverywhere(start, done, work, 7);
-  });
+it('a rollback that is killed at any step leaves the old or the new site whole, and the next command agrees with the registry', async () => {
+  const start = await emptySite();
+  await release(start, ...small);
+  const [{ version = '' } = {}] = (await readRegistry(start)).history['remote-blog'] ?? [];
+  await release(start, next);
+  const work = (site: Site) => rollback(site, 'remote-blog', version, { doing: 'rollback' });
+  const done = await copyOf(start);
+  await work(done);
+  await killEverywhere(start, done, work, 7);
 });

@@ -67,14 +67,14 @@ describe('two machines', () => {
     );
   });
 
-  it('roll back what the other has released', async () => {
+  it('can roll back each other’s releases', async () => {
     const [one, other] = await machines();
     await release(one, blog('bad'));
     await rollback(other, 'remote-blog', undefined, { doing: 'rollback' });
     expect(await livePage(other, 'blogs/index.html')).toContain('articles');
   });
 
-  it('that release at once both go live', async () => {
+  it('can release at the same time, and both releases go live', async () => {
     const [one, other] = await machines();
     let released = false;
     const { before } = await releaseWhile(one, blog('new articles'), async () => {
@@ -90,7 +90,7 @@ describe('two machines', () => {
     expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
   });
 
-  it('give up after several attempts when others keep changing the registry', async () => {
+  it('give up a release when the registry has changed at each of its attempts', async () => {
     const [one, other] = await machines();
     const before = await contentsBelow(one.current);
     let count = 0;
@@ -102,7 +102,7 @@ describe('two machines', () => {
     expect((await readRegistry(one)).history['remote-blog']).toHaveLength(1);
   });
 
-  it('delete releases that no registry names: a releasing machine in the bucket, a following one its copies', async () => {
+  it('delete releases that no registry names, in the bucket by releasing and among their copies by following', async () => {
     const [one, other] = await machines();
     const { release: orphan } = await store(one, blog('never live'));
     const prefix = `releases/remote-blog/${orphan.version}`;
@@ -119,8 +119,8 @@ describe('two machines', () => {
   });
 });
 
-describe('the bucket', () => {
-  it('whose answer is lost has not been changed twice', async () => {
+describe('a bucket', () => {
+  it('is changed once even if its answer is lost', async () => {
     const [one] = await machines();
     await release(one, blog('second'));
     await release(one, blog('third'));
@@ -154,13 +154,16 @@ describe('the bucket', () => {
     ],
   };
 
-  it.each(Object.entries(faults))('that %s changes nothing here', async (_what, [env, sentence]) => {
-    const [{ root, current }] = await machines();
-    const before = await filesBelow(current);
-    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    expect(await refusalOf(() => release(openSite(root), blog('new')))).toMatch(sentence);
-    expect(await filesBelow(current)).toEqual(before);
-  });
+  it.each(Object.entries(faults))(
+    'that %s is named in a sentence, and the live site stays as it was',
+    async (_what, [env, sentence]) => {
+      const [{ root, current }] = await machines();
+      const before = await filesBelow(current);
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      expect(await refusalOf(() => release(openSite(root), blog('new')))).toMatch(sentence);
+      expect(await filesBelow(current)).toEqual(before);
+    },
+  );
 
   it.each([
     'releases',
@@ -177,7 +180,7 @@ describe('the bucket', () => {
   });
 });
 
-it('`pnpm compose` follows the bucket, says what it wrote, and that there is nothing to do', async () => {
+it('`pnpm compose` follows the bucket, and says what it wrote or that the site is up to date', async () => {
   const [one, other] = await machines();
   const env = { SITE_ROOT: other.root };
   const first = await runScript('cli/compose.ts', [], env);

@@ -4,7 +4,7 @@ import { matrix, matrixLines } from './matrix.ts';
 
 const built = (react: string) => ({ react, '@mui/material': '9.5.0', '@sayapatri/build': '1.0.0' });
 
-test('each live release says what it was built with, and a next shell which remotes it waits for', async () => {
+test('the matrix lists what each live release was built with, and the remotes that block each step of the shell', async () => {
   const site = await emptySite();
   await release(
     site,
@@ -27,7 +27,7 @@ test('each live release says what it was built with, and a next shell which remo
   ]);
 });
 
-test('a remote that is ready holds nothing up', async () => {
+test('a remote that supports the newest contract does not block the end of the one before', async () => {
   const site = await emptySite();
   const next = { contract: 3, oldestContract: 2 };
   await release(site, shell('frame', { release: next }), blog('articles', { release: next }));

@@ -36,7 +36,7 @@ describe('a new remote', () => {
   });
 
   it.each(['remote-x', 'remote-scholarships', 'remote-a-name-as-long-as-can-b'])(
-    '%s describes its page in 50 to 160 characters and keeps to the line',
+    'named %s describes its page in 50 to 160 characters, in lines that the linter accepts',
     async (name) => {
       const { files } = await newRemote(name, root);
       const texts = await Promise.all(files.map(read));
@@ -50,7 +50,7 @@ describe('a new remote', () => {
   );
 });
 
-describe('is refused, with nothing written,', () => {
+describe('a new remote is refused, with nothing written,', () => {
   it.each([
     [undefined, /^The new remote has no name: give one, such as remote-scholarships\.$/],
     ['', /^The new remote has no name/],
@@ -67,7 +67,7 @@ describe('is refused, with nothing written,', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('where its workflow is there already', async () => {
+  it('where its workflow exists already', async () => {
     await mkdir(path.join(root, '.github/workflows'));
     await writeFile(path.join(root, '.github/workflows/remote-x.yml'), 'name: remote-x\n');
     const before = await listed();

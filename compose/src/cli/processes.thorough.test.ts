@@ -1,4 +1,4 @@
-/** Tests that need real processes; a release that is killed: ../trial/refusedRelease.thorough.test.ts. */
+/** Tests that need real processes; ../trial/refusedRelease.thorough.test.ts kills one. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
 
-it('a command ends with 0, or says in one sentence why with 1, 2 or 3', async () => {
+it('a command ends with exit code 0, or with 1, 2 or 3 and a sentence that says why', async () => {
   const site = await liveSite();
   const { before } = await release(site, blog('new'));
   const run = (script: string, args: string[], root = site.root) =>

@@ -6,7 +6,7 @@ import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, liveSite, store } from '../testing/fakeSite.ts';
 import { releaseDiff } from './releaseDiff.ts';
 
-it('says which pages came, went and changed between two releases, and what they weigh', async () => {
+it('a diff lists the pages that came, went and changed between two releases, and their sizes', async () => {
   const site = await liveSite();
   const build = async (fake: FakePackage, packages: Record<string, string>) => {
     const stored = { ...(await store(site, fake)), origin: { packages } };

@@ -35,23 +35,23 @@ it('an address is no longer redirected when a new page takes it', async () => {
 
 it.each([
   ['the shell', 'shell', '/about', [], /^The shell is the frame of every page/],
-  ['what is not live', 'remote-x', '/about', [], /^remote-x is not live: there is .*remote-blog/],
+  ['a package that is not live', 'remote-x', '/about', [], /^remote-x is not live: there is .*remote-blog/],
   [
-    'an address that is its own',
+    'a target among its own pages',
     'remote-blog',
     '/blogs',
     [],
     /^\/blogs is no page of the site without remote-blog/,
   ],
-  ['an address without a page', 'remote-blog', '/none', [], /^\/none is no page of the site/],
+  ['a target that is no page', 'remote-blog', '/none', [], /^\/none is no page of the site/],
   [
-    'what another page links to',
+    'a remote that another page links to',
     'remote-blog',
     '/about',
     [shell('<a href="/blogs">Blog</a>')],
     /^\/ of shell links to \/blogs, which is no page of the site, so a click does not lead there: correct the link\.$/,
   ],
-] as const)('is refused for %s, and nothing changes', async (_, name, to, before, sentence) => {
+] as const)('retiring is refused for %s, and nothing changes', async (_, name, to, before, sentence) => {
   const site = await liveSite();
   for (const fake of before) await release(site, fake);
   const stood = await standing(site);
@@ -68,7 +68,7 @@ describe('when the page that retired addresses lead to', () => {
     return site;
   };
 
-  it('is retired itself, they lead where its address leads, and back when it is released again', async () => {
+  it('is retired too, they lead where its address leads, and to the page once it is released again', async () => {
     const site = await retiredBlog();
     await retire(site, 'remote-destinations', '/about', options);
     expect(await target(site)).toBe('/about');
@@ -77,7 +77,7 @@ describe('when the page that retired addresses lead to', () => {
     expect(await target(site)).toBe('/study-in-japan');
   });
 
-  it('has moved, they lead to the page that took its place', async () => {
+  it('has moved, they lead to its new address', async () => {
     const site = await retiredBlog();
     const redirects = { '/study-in-japan': '/study-in-nepal' };
     await release(site, guides('moved', { pages: [{ path: '/study-in-nepal' }], release: { redirects } }));
@@ -93,7 +93,7 @@ describe('when the page that retired addresses lead to', () => {
     expect(await standing(site)).toEqual(stood);
   });
 
-  it('is gone after a rollback, they are gone too and stop no release, and come back with it', async () => {
+  it('is gone after a rollback, they are gone too, stop no release and come back with the page', async () => {
     const site = await liveSite();
     const more = guides('more', { pages: [{ path: '/study-in-japan' }, { path: '/study-in-nepal' }] });
     await release(site, more);
@@ -118,6 +118,6 @@ it('a retired package that is released again takes its addresses back, and can b
     expect(await livePage(site, `${address}/.moved`)).toBe('/about');
 });
 
-it('addresses that lead to each other alone are gone', () => {
+it('addresses that lead only to each other are left out', () => {
   expect(retiredAddresses({ '/a': '/b', '/b': '/a', '/c': '/a' }, [])).toEqual({});
 });

@@ -80,7 +80,7 @@ describe('rolling back', () => {
     expect(await articlesOf(site)).toBe('bad');
   });
 
-  it('is refused with the list where there is nothing to go back to', async () => {
+  it('is refused with the list of versions where none can be gone back to', async () => {
     const site = await liveSite();
     const before = await standing(site);
     const { live } = await readRegistry(site);
@@ -97,7 +97,7 @@ describe('rolling back', () => {
     expect(await standing(site)).toEqual(before);
   });
 
-  it('is refused when the store has lost that version', async () => {
+  it('is refused when the store has lost the former version', async () => {
     const site = await liveSite();
     const { live } = await readRegistry(site);
     await release(site, blog('new'));

@@ -1,5 +1,4 @@
-/** `pnpm releases --health` against a server that runs and to which browsers report. */
-
+/** `pnpm releases --health` against a running server to which browsers report. */
 import {
   type TelemetryEvent,
   type TelemetrySettings,
@@ -28,7 +27,7 @@ async function visitedSite() {
     const body = JSON.stringify({ events });
     return (await fetch(server.url + telemetryEndpoint, { method: 'POST', headers, body })).status;
   }
-  /** `count` visitors with the blog of this moment, `failing` of whom can't be shown it at either attempt. */
+  /** Reports `count` visits to the live blog, `failing` of which fail at both attempts. */
   async function visit(count: number, failing: number): Promise<void> {
     const { versions }: TelemetrySettings = await (await fetch(`${server.url}/telemetry.json`)).json();
     const of = { package: 'remote-blog', version: versions['remote-blog'], page: '/blogs' };
@@ -43,7 +42,7 @@ async function visitedSite() {
   return { site, visit, liveBlog, addresses: [server.metricsUrl ?? ''] };
 }
 
-test('a release that fails in browsers stands beside the one before', async () => {
+test('the errors of a release that fails in browsers stand beside those of the release before', async () => {
   const { site, visit, liveBlog, addresses } = await visitedSite();
   const former = await liveBlog();
   await visit(200, 1);

@@ -28,7 +28,7 @@ it('verifying names every file that differs, and repairs it', async () => {
   expect(await contentsBelow(path.join(site.root, 'releases'))).toEqual(releases);
 });
 
-it('verifying reports a site other than the one the registry names, and repairs it', async () => {
+it('verifying reports a live site that is not the one the registry names, and repairs it', async () => {
   const site = await liveSite();
   const before = await contentsBelow(site.current);
   await rm(site.current);

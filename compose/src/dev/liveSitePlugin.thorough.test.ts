@@ -92,7 +92,7 @@ test('a page of the remote is drawn in the live frame with its own title, entry 
     ['remote-blog', '/blogs'],
   ]);
   expect(given.pageAssets.packages['remote-blog'].entry).toBe('http://localhost:5199/remoteEntry.js');
-  // They are those of the front page, in whose document this page stands.
+  // The front page's datasets are not this page's, though it stands in the front page's document.
   expect(given.datasets).toBeUndefined();
 });
 
@@ -108,14 +108,14 @@ test('other pages keep their status, title and datasets; other files are sent as
   expect(Object.keys(manifest.packages['remote-blog'].pages)).toEqual(['/blogs']);
 });
 
-test('nothing is sent to the live site, and no service worker of its own comes from there', async () => {
+test('nothing is sent to the live site, whose service worker is replaced by one that unregisters itself', async () => {
   received.length = 0;
   expect((await fetch(`${dev}/api`, { method: 'POST', body: '{}' })).status).toBe(405);
   expect(await (await fetch(`${dev}/service-worker.js`)).text()).toContain('unregister');
   expect(received).toEqual([]);
 });
 
-test('an address without such a site is named', async () => {
+test('an address that can’t be reached is named', async () => {
   expect(await sharedOf(site)).toBe('1.18.0');
   await expect(sharedOf(new URL('http://127.0.0.1:1'))).rejects.toThrow(
     "http://127.0.0.1:1 can't be reached",
@@ -126,7 +126,7 @@ test.each([
   [200, 'is no page of a site with remotes'],
   [301, 'leads to https://www.example.com/: name that address.'],
   [503, 'answers 503: try again, or name another address.'],
-])('an address that answers %s is told so', async (status, sentence) => {
+])('an address that answers %s is refused in a sentence', async (status, sentence) => {
   const { server, address } = await listening((_, response) =>
     response
       .writeHead(status, status === 301 ? { location: 'https://www.example.com/' } : {})

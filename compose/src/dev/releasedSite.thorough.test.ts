@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptySite, liveSite } from '../testing/fakeSite.ts';
 import { releasedFilesPlugin, releasedSite } from './releasedSite.ts';
 
-test('lists all pages of released packages, those in no menu too, and none of packages served from source', async () => {
+test('a site lists all pages of released packages, even those in no menu, and none of packages served from source', async () => {
   const { packages } = await releasedSite(await liveSite(), ['shell', 'remote-destinations']);
   expect(packages.map(({ name, pages }) => [name, pages.map(({ path }) => path)])).toEqual([
     ['remote-blog', ['/blogs', '/blogs/first']],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundlePackages } from './bundlePackages.ts';
 
-test('of third parties the files in use are brought, with name, version, licence and what they need', async () => {
+test('a bundled package keeps its name, version, licence and dependencies, and only the files in use', async () => {
   const stage = await mkdtemp(path.join(os.tmpdir(), 'bundled-'));
   const code = "import { parse } from 'parse5'; const axe = resolve('axe-core/axe.min.js');";
   const used = { from: ['compose'], isOfCommands: true, code, declarations: [] };

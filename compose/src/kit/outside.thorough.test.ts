@@ -1,4 +1,4 @@
-/** What a team in a repository of its own is told where something is missing. */
+/** Refusals of the commands in a repository of remotes. */
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { command, run, siteNamed } from '../cli/command.ts';
@@ -17,18 +17,18 @@ beforeEach(() => vi.stubEnv('RELEASE_OWNERS', 'none'));
 
 const advice = 'let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder.';
 
-test('no store is named', () => {
+test('a command is refused where no store is named', () => {
   vi.stubEnv('SITE_ROOT', '');
   expect(() => siteNamed(undefined)).toThrow(`No store is named: ${advice}`);
   vi.stubEnv('SITE_ROOT', tmpdir());
   expect(siteNamed('staging').root).toBe(tmpdir());
 });
 
-test('the store that is named holds no site', () => {
+test('a command is refused where the named store holds no site', () => {
   expect(() => checkReleases([])).toThrow(`No release of the shell is live: ${advice}`);
 });
 
-test('the command is run in another folder', async () => {
+test('a command is refused in a folder without remotes', async () => {
   await expect(requirePackages(['remote-blog'])).rejects.toThrow(
     '/empty holds no remote: run the command in the folder that holds the folders remote-….',
   );
@@ -37,7 +37,7 @@ test('the command is run in another folder', async () => {
 test.each([
   ['--dry-run', 'npm_config_dry_run'],
   ['--to', 'npm_config_token_description'],
-])('npm has taken %s, which was written before the two dashes', async (option, variable) => {
+])('a command is refused where npm has taken %s, written before the two dashes', async (option, variable) => {
   vi.stubEnv(variable, 'true');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);

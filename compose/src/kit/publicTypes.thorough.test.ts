@@ -1,4 +1,4 @@
-/** What remotes of other repositories may rely on: a change of the packages' public types is recorded, or fails. */
+/** Remotes of other repositories rely on the packages' public types, so each change of them is recorded. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';

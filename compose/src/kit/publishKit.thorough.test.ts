@@ -52,13 +52,13 @@ const publish = () => {
   return run(script, [folder], { env: { ...process.env, KIT_REGISTRY: address, KIT_TOKEN: 'token' } });
 };
 
-test('publishes what the registry lacks, and leaves what it has', async () => {
+test('the script publishes packages that the registry lacks, and leaves those that it has', async () => {
   published = { '@sayapatri/contract': integrity['@sayapatri/contract'] ?? '' };
   expect((await publish()).stdout).toContain('@sayapatri/contract@1.0.0 is there already.');
   expect(received).toEqual(['@sayapatri/facts']);
 });
 
-test('publishes nothing where a version that is there has other contents', async () => {
+test('the script publishes nothing where a published version has other contents', async () => {
   published = { '@sayapatri/facts': 'sha512-other' };
   await expect(publish()).rejects.toThrow(
     'Published with other contents: @sayapatri/facts@1.0.0. Raise their versions, and say in docs/CHANGELOG.md what changes.',

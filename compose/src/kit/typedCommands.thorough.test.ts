@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('nobody is told to run a name of ours that anybody may take in a registry', async () => {
+test('no document has anybody run a package name that a stranger may take in a registry', async () => {
   const files = (await sourcesBelow('.')).filter((file) =>
     /\.(md|template|yml)$|createRepository\.ts$/.test(file),
   );

@@ -28,6 +28,6 @@ test('a real brand is told which records still have sample values, by file and f
   ]);
 });
 
-test('the sample brand is not', async () => {
+test('the sample brand has no records to replace', async () => {
   expect(await sampleRecords(await project({ name: 'Sayapatri', sample: true }), ['shell'])).toEqual([]);
 });

@@ -60,7 +60,7 @@ const scattered = (count: number) => {
   const files = Object.fromEntries(names.map((name) => [name, '//']));
   return blog('new', { files, pages: [{ path: '/blogs', files: names, content: [] }, first] });
 };
-/** The library of today itself, because the rule knows it by words that another version may not have. */
+/** The installed library itself, because the rule knows it by words that another version may lack. */
 const productionBuild = (name: string) =>
   readFileSync(
     path.join(import.meta.dirname, `../../node_modules/${name}/cjs/${name}.production.js`),
@@ -434,7 +434,7 @@ const rows: Record<string, Row> = {
 describe('a release is refused for', () => {
   let shared: Site;
   let stood: Awaited<ReturnType<typeof standing>>;
-  /** Twins that have passed on the shared site; many rows have the same one. */
+  /** Good twins that have passed on the shared site; many rows share one. */
   const passed = new Set<FakePackage>();
   /** The content of every file of the live releases. */
   let stored: Record<string, string>;
@@ -461,12 +461,12 @@ describe('a release is refused for', () => {
     expect(message).not.toContain('\n');
     expect(await standing(site)).toEqual(then);
     if (!before && passed.has(twin)) return;
-    // Not made live, so that all rows can share one site.
+    // Only a dry run, so that all rows can share one site.
     expect(await publish(await fakeBuild(twin), true)).toMatchObject({ changed: true });
     if (!before) passed.add(twin);
   });
 
-  it('each of these, and the live site, its store and what is verified are as before', async () => {
+  it('each of these, and the live site and its store stay as they were', async () => {
     expect(await standing(shared)).toEqual(stood);
     expect(await contentsBelow(path.join(shared.root, 'releases'))).toMatchObject(stored);
     const { faults } = await verify(shared);

@@ -265,7 +265,7 @@ describe('no command takes', () => {
     expect(published.filter((name) => name.includes(path.basename(file)))).toEqual([]);
   });
 
-  it('a link to the live site that leads elsewhere: compose makes it lead to the composed site again', async () => {
+  it('a link to the live site that leads elsewhere, which compose corrects', async () => {
     const { site } = await scene();
     const seen = await contentsBelow(site.current);
     const composed = path.basename(await realpath(site.current));

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await release(site, shell(), articles('old'), guides(), chat('old'));
 });
 
-/** What would be tried of a site if this were released, each page with its depth. */
+/** The pages that a release would try, each with its depth. */
 async function tried(of: Site, ...fakes: FakePackage[]): Promise<string[] | undefined> {
   let seen: string[] | undefined;
   const stored = [];
@@ -59,7 +59,7 @@ const everyPage = [
   '/study-in-japan whole',
 ];
 
-it('is every page of a first release', async () => {
+it('a first release tries every page', async () => {
   expect(await tried(await emptySite(), shell(), articles('old'), guides())).toEqual(everyPage);
 });
 
@@ -86,11 +86,11 @@ it.each<[string, FakePackage, string[]]>([
     ['/blogs whole', '/blogs/two whole'],
   ],
   [
-    'one page of each kind of the other packages, and of it only the frame, where a menu has a new entry',
+    'only the frame of one page of each kind of the other packages, where a menu has a new entry',
     guides('new', { pages: [{ path: '/study-in-japan', nav }] }),
     ['/ frame', '/blogs frame', '/blogs/with-a-long-heading frame', '/study-in-japan whole'],
   ],
   ['no page where none was written', chat('new'), []],
-])('is %s', async (_what, fake, pages) => {
+])('a release tries %s', async (_what, fake, pages) => {
   expect(await tried(site, fake)).toEqual(pages);
 });

@@ -45,8 +45,8 @@ describe('the HTML of a page is refused for', () => {
   });
 });
 
-/** What is told of a release before anything is composed; the message where it can't be stored. */
-async function toldOf(site: Site, fake: FakePackage): Promise<string[]> {
+/** Faults of a release that are found before anything is composed; the message where it can't be stored. */
+async function earlyFaults(site: Site, fake: FakePackage): Promise<string[]> {
   const stored = await storeRelease(site, await fakeBuild(fake)).catch((error: Error) => error.message);
   if (typeof stored === 'string') return [stored];
   const before = await readRegistry(site);
@@ -64,10 +64,10 @@ describe('a build is refused before anything is composed for', () => {
   it.each(Object.entries(badBuilds))('%s', async (_name, { bad, sentence, good, before }) => {
     const site = before ? await liveSite() : shared;
     if (before) await release(site, ...before);
-    const told = await toldOf(site, bad);
+    const told = await earlyFaults(site, bad);
     expect(told).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
     for (const one of told) expect(one).toMatch(/^[^\n]+: [^\n]+\.$/);
-    expect(await toldOf(site, good)).toEqual([]);
+    expect(await earlyFaults(site, good)).toEqual([]);
   });
 });
 
@@ -82,11 +82,11 @@ describe('a page that loses', () => {
       /^\/blogs of remote-blog would show visitors \d+ char/,
     ],
     [
-      'sight of its text',
+      'all of its visible text',
       `<div hidden>${words}</div>`,
       /^\/blogs of remote-blog would show visitors \d+ char/,
     ],
-  ])('%s is refused, unless that is allowed', async (_what, html, sentence) => {
+  ])('%s is refused, unless --allow-less is given', async (_what, html, sentence) => {
     const site = await liveSite();
     await release(site, article(`<p>${words}</p>`));
     const publish = async (text: string, allowLess?: boolean) =>
@@ -97,7 +97,7 @@ describe('a page that loses', () => {
     await expect(publish(`<p>${words.slice(0, 250)}</p>`)).resolves.toMatchObject({ changed: true });
   });
 
-  it('search engines is refused, unless that is allowed', async () => {
+  it('its place in search engines is refused, unless --allow-less is given', async () => {
     const site = await liveSite();
     const hidden = blog('new', { pages: [{ path: '/blogs', indexed: false }, { path: '/blogs/first' }] });
     const stored = [await store(site, hidden)];
@@ -109,7 +109,7 @@ describe('a page that loses', () => {
   });
 });
 
-it('a page may not load a file that only the version before has, which is deleted one day', async () => {
+it('a page may not load a file that only a former version has', async () => {
   const site = await liveSite();
   const picture = '<img src="/_/remote-blog/hill-12345678.svg" alt="">';
   const withFile = blog('old', {

@@ -44,7 +44,7 @@ const shellFirst = /: run `pnpm release shell` first/;
 const buildWith = (version: string) =>
   new RegExp(`build it with \\S+ ${version}(, or run \`pnpm release shell\` first| and release it)\\.$`);
 
-// What does not fit, what the shell and the remote say, and what the sentence advises. How versions compare is tested in
+// The conflict, the shell's and the remote's parts of release.json, and the advice. How versions compare is tested in
 // shared/contract/src/release/versions.test.ts.
 const incompatible: [string, Said, Said, RegExp][] = [
   ['the remote knows only the next contract', contracts(2), contracts(3), shellFirst],
@@ -69,7 +69,7 @@ const incompatible: [string, Said, Said, RegExp][] = [
   ['shared fits, the contract does not', { ...contracts(3), shared: '1.19.0' }, contracts(2), remoteFirst],
 ];
 
-test.each(incompatible)('%s: it is told, and what to do', (_what, shell, remote, advice) => {
+test.each(incompatible)('a remote is refused, with advice, where %s', (_what, shell, remote, advice) => {
   const fault = faultOf(shell, remote);
   expect(fault).toMatch(/^Release remote-blog0 of remote-blog (supports|is built)/);
   expect(fault).toMatch(advice);
@@ -87,7 +87,7 @@ test.each<[string, Said, Said]>([
   expect(faultOf(shell, remote)).toBe('fits');
 });
 
-test('of a build that does not fit the live shell nothing is stored', async () => {
+test('a build that does not fit the live shell is not stored', async () => {
   const site = await emptySite();
   const dist = await fakeBuild(blog());
   const shell = released('shell', { contract: 1, shared: '1.0.0' });

@@ -42,15 +42,15 @@ async function versionWith(file: string, change: (text: string) => string): Prom
 }
 
 it.each([
-  ['the way in which HTML is escaped', 'shared/contract/src/html/html.ts', "'&lt;'", "'&#60;'"],
+  ['the escaping of HTML', 'shared/contract/src/html/html.ts', "'&lt;'", "'&#60;'"],
   ['the quality of compression', 'compose/src/store/precompress.ts', 'level: 9', 'level: 8'],
   ['the security policy', 'shared/hosting/src/securityPolicy.ts', "'none'", "'self'"],
   ['the office’s name', 'shared/facts/src/brand/brand.json', '"name": "', '"name": "New '],
   ['the document', 'compose/src/site/document.ts', '<!doctype html>', '<!DOCTYPE html>'],
   ['the service worker', 'compose/src/site/serviceWorker.js', "'fetch'", "'fetched'"],
   ['the process that renders', 'compose/src/site/renderProcess.mjs', '5_000_000', '6_000_000'],
-  ['what a release’s code may use', 'compose/src/site/pageRealm.js', '= 20', '= 30'],
-])('%s writes every page again when it changes', async (_, file, from, to) => {
+  ['the globals of a release’s code', 'compose/src/site/pageRealm.js', '= 20', '= 30'],
+])('a change of %s writes every page again', async (_, file, from, to) => {
   const changed = await versionWith(file, (text) => {
     expect(text).toContain(from);
     return text.replace(from, to);
@@ -65,6 +65,6 @@ it.each([
   ['a command', 'compose/src/cli/release.ts', 'export const more = 1;'],
   ['a README', 'shared/README.md', 'More.'],
   ['a component of the releases', 'shared/design/src/toasts/ToastCard.tsx', 'export const more = 1;'],
-])('%s writes no page again', async (_, file, added) => {
+])('a change of %s writes no page again', async (_, file, added) => {
   expect(await versionWith(file, (text) => `${text}\n${added}\n`)).toBe(before);
 });

@@ -23,7 +23,7 @@ async function drawing(body: string, paths = ['/blogs'], onPrint = (_: string) =
   const site = await emptySite();
   const source = `export default { name: 'remote-blog', modules: {}, async text(path) { ${body} } };`;
   const own = 'export default "own";';
-  // Changed on disk, as a release that gets past the check of its imports when it is stored.
+  // Changed on disk, because storing a release checks its imports.
   const stored = await store(
     site,
     blog('articles', { files: { 'server/remote.js': '', 'server/own.js': own } }),
@@ -66,7 +66,11 @@ describe('a page is refused that', () => {
       `return import('../../shell/server/secret.js')`,
       imports('../../shell/server/secret.js'),
     ],
-    ['runs it by its place', `return import('shell/server/secret.js')`, imports('shell/server/secret.js')],
+    [
+      'runs that code by its path',
+      `return import('shell/server/secret.js')`,
+      imports('shell/server/secret.js'),
+    ],
     ['runs a file that is not its own', `return import('./../../../x.js')`, imports('./../../../x.js')],
     ['computes what it imports', `return import(['node', 'fs'].join(':'))`, imports('node:fs')],
     ['hides that it was refused', `await import('node:fs').catch(() => {}); return 'x'`, imports('node:fs')],
@@ -77,7 +81,11 @@ describe('a page is refused that', () => {
     ['asks for a built-in module', `return process.getBuiltinModule('fs')`, asks('getBuiltinModule')],
     ['asks for a binding', `return process.binding('tcp_wrap')`, asks('binding')],
     ['loads an add-on directly', `return process.dlopen({}, 'x.node')`, asks('dlopen')],
-    ['answers in another’s place', `return process.send('{"rendered":{"html":"forged"}}')`, asks('send')],
+    [
+      'forges the answer of its process',
+      `return process.send('{"rendered":{"html":"forged"}}')`,
+      asks('send'),
+    ],
     ['kills the command', `return process.kill(process.ppid)`, asks('kill')],
     ['requires', `return require('fs')`, 'require is not defined'],
     ['makes code of text', `return (() => {}).constructor('return process')()`, noCode],
@@ -105,9 +113,9 @@ describe('a page is refused that', () => {
       'object is not extensible',
     ],
     ['ends the process', `process.exit()`, 'it ends the process'],
-    ['fails where nobody waits', `Promise.reject(new Error('unseen')); return 'x'`, 'unseen'],
+    ['rejects a promise that nobody awaits', `Promise.reject(new Error('unseen')); return 'x'`, 'unseen'],
     [
-      'throws what has no text',
+      'throws a value without a text',
       `throw { get message() { throw 1; } }`,
       'it throws something that has no text',
     ],
@@ -138,7 +146,7 @@ describe('a page gets nothing that', () => {
     ],
     ['looks at its module', `return Object.keys(import.meta).join()`, ''],
     [
-      'looks for this side by a stack',
+      'looks for the host’s objects in a stack',
       `Error.prepareStackTrace = (_, sites) => sites.map((site) => typeof site.getThis() + typeof site.getFunction()).filter((found) => found !== 'undefinedundefined').length + sites.constructor.constructor.name; return String(new Error().stack)`,
       '0Function',
     ],
@@ -154,7 +162,7 @@ describe('a page gets nothing that', () => {
     else expect(await drawing(body)).toEqual([html]);
   });
 
-  it('leaves timers behind', async () => {
+  it('leaves timers behind for the next page', async () => {
     const body = `if (path === '/first') { setInterval(() => { throw new Error('late') }, 5); return 'x' } return new Promise((resolve) => setTimeout(resolve, 50, 'y'))`;
     expect(await drawing(body, ['/first', '/second'])).toEqual(['x', 'y']);
   });

@@ -5,7 +5,7 @@ import { blog, emptySite, guides, livePage, release, shell } from '../testing/fa
 /** A page that shows a dataset of another package. */
 const reader = blog('articles', { pages: [{ path: '/blogs', datasets: ['guideFacts'] }] });
 
-/** The package that provides it. */
+/** The package that provides that dataset. */
 const provider = (files: Record<string, string>) =>
   guides('guides', { release: { provides: ['guideFacts'] }, files });
 const facts = (fee: number) => provider({ 'server/datasets/guideFacts.json': `[{"fee":${fee}}]` });
@@ -24,7 +24,7 @@ it('a page has the datasets of other packages that it names, and changes with th
   expect(await datasetsIn(site)).toEqual({ guideFacts: [{ fee: 558 }] });
 });
 
-it('a page is told that no live package provides the dataset, or that its build has not written it', async () => {
+it('a page gets null for a dataset that no live package provides, or whose build has not written it', async () => {
   const site = await emptySite();
   await release(site, shell(), reader);
   expect(await datasetsIn(site)).toEqual({ guideFacts: null });

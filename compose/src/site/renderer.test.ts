@@ -1,4 +1,3 @@
-/** Code of a release that never ends, or that ends its process. */
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { expect, it } from 'vitest';
 import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
@@ -19,13 +18,13 @@ async function rendering(source: string, timeoutMs = 60_000) {
   return loaded.then(() => render('/blogs', {} as PageBootstrap)).finally(close);
 }
 
-/** Two seconds where the step never ends. */
+/** The limit of a step: two seconds where it never ends. */
 const timeoutFor = (reason: string) => (reason === 'not done after 2 s' ? 2_000 : undefined);
 
 const remote = (text: string) =>
   `export default { name: 'remote-blog', modules: {}, text: () => { ${text} } };`;
 
-it('renders a page', async () => {
+it('a renderer returns a page’s HTML', async () => {
   expect(await rendering(remote(`return 'Articles'`))).toEqual({ html: 'Articles', styles: [] });
 });
 
@@ -34,15 +33,15 @@ it.each([
   ['waits for ever', 'return new Promise(() => {});', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
   ['returns no text', 'return () => {};', 'it returns no text as html'],
-  ['fails later', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
-])('gives up a page that %s', async (_, text, reason) => {
+  ['throws in a timer', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
+])('a renderer gives up a page that %s', async (_, text, reason) => {
   await expect(rendering(remote(text), timeoutFor(reason))).rejects.toThrow(reason);
 });
 
 it.each([
   ['never ends', 'while (true);', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
-])('refuses a server build that %s while it is loaded', async (_, source, reason) => {
+])('a renderer refuses a server build that %s while it is loaded', async (_, source, reason) => {
   const refused = rendering(source, timeoutFor(reason));
   await expect(refused).rejects.toThrow(
     `server/remote.js of remote-blog can't be loaded (${reason}): fix it`,

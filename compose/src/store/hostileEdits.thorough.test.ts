@@ -159,7 +159,7 @@ async function copyOfSite(): Promise<Site> {
   return openSite(root);
 }
 
-/** A command that could bring it live, each refused or not as all others. */
+/** The commands that could bring an edit live, all of which refuse the same ones. */
 const commands: Record<string, (site: Site) => Promise<unknown>> = {
   compose: followStore,
   verify: (site) => verify(site),
@@ -246,7 +246,7 @@ async function afterRelease(site: Site) {
   return Object.fromEntries(all.filter(([file]) => !/^(sitemap\.xml|_\/)/.test(file)));
 }
 
-it.each(Object.entries(harmless))('nothing comes of %s', async (_what, edit) => {
+it.each(Object.entries(harmless))('compose and a release do as before with %s', async (_what, edit) => {
   const site = await copyOfSite();
   await edit(site);
   await followStore(site);
@@ -283,7 +283,7 @@ describe('the link to the live site', () => {
   });
 });
 
-it('a preview that names what is not there is refused itself', async () => {
+it('a preview that names a missing release is refused itself', async () => {
   const site = await copyOfSite();
   await harmless['a preview that names a shell which is not there']?.(site);
   const sentence = await sentenceOf(() => followStore(openSite(site.root, 'preview/x')));

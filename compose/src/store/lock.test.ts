@@ -18,7 +18,7 @@ async function heldBy(lock: string, owner: Partial<LockHolder>): Promise<string>
   return file;
 }
 
-/** How many of ten who want the lock work at the same time. */
+/** How many of ten users of the lock have worked at the same time. */
 async function mostAtOnce(lock: string): Promise<number> {
   let working = 0;
   let most = 0;
@@ -32,13 +32,13 @@ async function mostAtOnce(lock: string): Promise<number> {
   return most;
 }
 
-it('lets one process work at a time, and is gone when all are done', async () => {
+it('a lock lets one process work at a time, and is gone when all are done', async () => {
   const lock = await freshLock();
   expect(await mostAtOnce(lock)).toBe(1);
   expect(await readdir(path.dirname(lock))).toEqual([]);
 });
 
-it('is released when the work fails', async () => {
+it('a lock is released when the work fails', async () => {
   const lock = await freshLock();
   await expect(withLock(lock, { doing: 'test' }, () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
@@ -46,14 +46,14 @@ it('is released when the work fails', async () => {
   expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
 });
 
-it('of a dead process is taken over, by one of many', async () => {
+it('a lock of a dead process is taken over by one process alone', async () => {
   const lock = await freshLock();
-  // The number of this process, but of one that began at another time.
+  // A process of this number runs, but it began at another time.
   await heldBy(lock, { started: '1' });
   expect(await mostAtOnce(lock)).toBe(1);
 });
 
-it('of another machine is taken over after a minute without a heartbeat', async () => {
+it('a lock of another machine is taken over after a minute without a heartbeat', async () => {
   const lock = await freshLock();
   const file = await heldBy(lock, { host: 'elsewhere' });
   await expect(withLock(lock, { doing: 'test', timeoutMs: 0 }, async () => {})).rejects.toThrow('elsewhere');
@@ -63,7 +63,7 @@ it('of another machine is taken over after a minute without a heartbeat', async 
 });
 
 it.each(['', '{"pid":', 'null'])(
-  'of an owner written as %j is taken over after a minute of silence',
+  'a lock whose owner is written as %j is taken over after a minute of silence',
   async (text) => {
     const lock = await freshLock();
     const file = await heldBy(lock, {});
@@ -77,7 +77,7 @@ it.each(['', '{"pid":', 'null'])(
   },
 );
 
-it('with an unknown folder in it is waited for up to the limit, and taken over after a minute', async () => {
+it('a lock with an unknown folder in it is waited for up to the limit, and taken over after a minute', async () => {
   const lock = await freshLock();
   const folder = path.join(lock, 'folder');
   await mkdir(folder, { recursive: true });
@@ -87,7 +87,7 @@ it('with an unknown folder in it is waited for up to the limit, and taken over a
   expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
 });
 
-it('removes the draft of a process that was killed while waiting, and no other', async () => {
+it('taking a lock removes the draft of a process that was killed while waiting, and no other', async () => {
   const lock = await freshLock();
   const dead = `${lock}.1-a`;
   const others = [`${lock}.2-b`, `${lock}.3-c`, `${lock}-file`];
@@ -101,7 +101,7 @@ it('removes the draft of a process that was killed while waiting, and no other',
   );
 });
 
-it('of a living process is waited for up to the limit, and the wait is reported', async () => {
+it('a lock of a living process is waited for up to the limit, and the wait is reported', async () => {
   const lock = await freshLock();
   const waits: string[] = [];
   const late = withLock(lock, { doing: 'holds it' }, async () => {

@@ -19,17 +19,17 @@ describe('pruning', () => {
     expect(kept([...tenOld, 30, 31])).toEqual(tenOld.map((age) => `v${age}`));
   });
 
-  it('keeps what was live within a week, however many', () => {
+  it('keeps versions that were live within a week, however many', () => {
     const hourly = Array.from({ length: 30 }, (_, index) => index / 24);
     expect(kept(hourly)).toHaveLength(30);
-    // Released long ago, but live until the one that came six days ago.
+    // The version released 90 days ago was live until the next one, six days ago.
     expect(kept([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 6, 90, 91])).toEqual(
       expect.arrayContaining(['v6', 'v90']),
     );
     expect(kept([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 6, 90, 91])).not.toContain('v91');
   });
 
-  it('always keeps what is live', () => {
+  it('always keeps the live version', () => {
     expect(kept([...tenOld, 30, 31], 31)).toContain('v31');
   });
 });

@@ -28,7 +28,7 @@ const [ours, theirs] = [newSigner(), newSigner()];
 const keyText = (signer: KeyObject) => publicKeyText(createPublicKey(signer));
 
 describe('a package with signers', () => {
-  it('is released with a signer’s key alone, and nothing else is stored', async () => {
+  it('is released only with a signer’s key, and nothing is stored without one', async () => {
     const site = await emptySite();
     const signers = { 'remote-blog': [ours], 'remote-destinations': [theirs] };
     const sentence =
@@ -44,7 +44,7 @@ describe('a package with signers', () => {
     expect(await livePage(site, 'blogs/index.html')).toContain('articles');
   });
 
-  it('needs no key where the store has the release already, signed', async () => {
+  it('needs no key where the store has its signed release already', async () => {
     const site = await emptySite();
     const signers = { 'remote-blog': [ours] };
     await release(withSigners(site, signers, ours), shell(), blog());
@@ -63,7 +63,7 @@ describe('a package with signers', () => {
     expect(await livePage(site, 'index.html')).toContain('new');
   });
 
-  it('changes keys by having both for a while, and a key that is taken away counts no more', async () => {
+  it('can change its key by having both for a while, and a removed key counts no more', async () => {
     const plain = await emptySite();
     await release(withSigners(plain, { 'remote-blog': [ours] }, ours), shell(), blog());
     const both = withSigners(plain, { 'remote-blog': [ours, theirs] }, theirs);
@@ -127,7 +127,7 @@ describe('owners.json', () => {
 });
 
 describe('a new key', () => {
-  it('signs what its public half lets through', async () => {
+  it('signs releases that its public half lets through', async () => {
     const file = path.join(await folder(), 'below/key.pem');
     const { publicKey } = await newKey('remote-blog', file);
     vi.stubEnv('RELEASE_OWNERS', await ownersFileWith({ 'remote-blog': [publicKey] }));
@@ -155,7 +155,7 @@ describe('a new key', () => {
   });
 
   it.each(['', 'no key', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n'])(
-    'is not what RELEASE_KEY_FILE names if the file holds "%s"',
+    'is missing where the file that RELEASE_KEY_FILE names holds "%s"',
     async (content) => {
       const file = path.join(await folder(), 'key.pem');
       await writeFile(file, content);

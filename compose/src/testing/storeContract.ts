@@ -118,7 +118,7 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       const folder = await folderWith(build);
       const blocked = path.join(folder, 'server/remote.js');
       await rm(blocked);
-      // Reading it never ends.
+      // Reading a named pipe never ends.
       execFileSync('mkfifo', [blocked]);
       const script = path.join(import.meta.dirname, 'addProcess.ts');
       const args = [one.root, prefix, folder, ...filesOf(build)];
@@ -151,7 +151,7 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       expect(await contentsOf(other)).toEqual(build);
     });
 
-    it('lists its content by the date of the last addition, without what was removed', async () => {
+    it('lists its entries with the dates of their last additions, and no removed ones', async () => {
       const [one, other] = await machines();
       const before = Date.now() - 1_000;
       await add(one.store);
@@ -195,13 +195,10 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       expect(await one.store.list('releases/remote-blog')).toEqual([]);
     });
 
-    it.each(['../outside', 'releases/../../outside', ''])(
-      'refuses to leave its place for "%s"',
-      async (key) => {
-        const [{ store }] = await machines();
-        await expect(store.checkout(key)).rejects.toThrow(UserError);
-        await expect(store.remove(key)).rejects.toThrow(UserError);
-      },
-    );
+    it.each(['../outside', 'releases/../../outside', ''])('refuses the key "%s"', async (key) => {
+      const [{ store }] = await machines();
+      await expect(store.checkout(key)).rejects.toThrow(UserError);
+      await expect(store.remove(key)).rejects.toThrow(UserError);
+    });
   });
 }

@@ -14,7 +14,7 @@ const width = 'No wider than the screen';
 const ownStorage = 'Keeps to its own storage';
 const globals = 'Globals as they were';
 const ownFiles = 'Asks for its own files';
-/** For what a timer does: on a busy machine it may come while the first visitor is at work. */
+/** Rules for what a timer does, which on a busy machine may come while the first visitor is at work. */
 const late = ['Rests when left alone', handsFree];
 const accessible = 'Accessible in light and dark';
 const works = 'Works when used';
@@ -22,12 +22,12 @@ const assistantAnswers = 'An assistant that answers';
 const title = 'A title that stays';
 const ownPart = 'Changes its own part only';
 
-/** As many as fit into the menu by their number. */
+/** No more entries than the menu takes, but too long ones. */
 const entries = Array.from({ length: 5 }, (_, at) => `Scholarships of level ${at}`);
 const inHalfADay = Date.now() + 12 * 3_600_000;
 const onSmall = `matchMedia('(max-width: 599px)').matches`;
 
-/** By another visitor than a developer at a desk. */
+/** Faults that a developer at a desk does not meet. */
 const otherVisitors = [
   ...rows(noError, 'effect', {
     'throws on a phone only': `if (${onSmall}) throw new Error('no room for the chart');`,

@@ -1,4 +1,4 @@
-/** Pages that strangers might make, by mistake or on purpose, as visitors of several kinds meet them. */
+/** Tries pages that strangers might make, by mistake or on purpose, with every kind of visitor. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeRows, expectRefusal, longLimits, rulesOf } from '../testing/tryPage.ts';
 import { badPages } from './badPages.fixture.ts';
@@ -14,7 +14,7 @@ const tried = badPages.filter(
 );
 const good = goodPages.filter((_, at) => isWhole || at % 6 === 2);
 
-/** A page at fault may only be found when its time is over. */
+/** Some faults are only found when a limit is over. */
 const limits = { ...longLimits, stepMs: 30_000 };
 const limitsForEndless = { ...limits, restMs: 5_000 };
 const limitsForHanging = { ...longLimits, stepMs: 15_000, checkMs: 15_000 };
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('each row has a name of its own and names rules that there are', () => {
+it('each row has a name of its own and names rules that exist', () => {
   const names = [...badPages, ...goodPages].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const rules = pageRules.map(({ name }) => name);

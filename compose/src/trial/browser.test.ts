@@ -6,7 +6,7 @@ import { browserArguments, launchBrowser } from './browser.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the browser keeps the features off that Playwright switches off', () => {
+test('browserArguments keep the features off that Playwright switches off', () => {
   const require = createRequire(import.meta.url);
   const bundle = path.join(path.dirname(require.resolve('playwright-core')), 'lib/coreBundle.js');
   const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]\.filter/s.exec(readFileSync(bundle, 'utf8')) ?? [];
@@ -16,7 +16,7 @@ test('the browser keeps the features off that Playwright switches off', () => {
   expect(own.slice('--disable-features='.length).split(',')).toEqual(expect.arrayContaining(features));
 });
 
-describe('a browser that is of no use is named, with what to do', () => {
+describe('an unusable browser is named, with what to do,', () => {
   test('when CHROMIUM_PATH names nothing', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
     await expect(launchBrowser()).rejects.toThrow(

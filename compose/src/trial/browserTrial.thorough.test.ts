@@ -1,4 +1,4 @@
-/** What the trial does with several pages, with what is live and with its limits. Its rules: badPages.thorough.test.ts. */
+/** Tests the trial of several pages, beside a live site and with limits; badPages.thorough.test.ts tests its rules. */
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -93,7 +93,7 @@ function reactInBrowser(): string {
     }`;
 }
 
-/** A page whose heading React renders, in the browser as the expression says. */
+/** The script of a page whose heading React renders in the browser as this expression. */
 const rendering = (text: string) => `${reactInBrowser()}
   const { createElement, useEffect } = require('react');
   function Heading() {

@@ -1,6 +1,6 @@
 /**
- * Further bad pages, for `badPages.fixture.ts`: what only shows when a visitor is asked for something,
- * looks away, waits for minutes, reads what surrounds the page, goes on to the next page, or comes back. All were thought up before the rules were.
+ * Further bad pages for `badPages.fixture.ts`, whose faults only show when a visitor is asked for something, looks away,
+ * waits for minutes, reads what surrounds the page, goes on to the next page, or comes back.
  */
 import { type BadPage, rows } from '../testing/tryPage.ts';
 
@@ -184,7 +184,7 @@ const storage = rows(ownStorage, 'effect', {
   'registers a service worker without a trace': `setTimeout(ServiceWorkerContainer.prototype.register.bind(navigator.serviceWorker, '/_/remote-blog/own.js'));`,
 });
 
-/** What a visitor of 768 px, a turned phone or a second button shows. */
+/** Faults that show at 768 px, on a turned phone, or at a second button. */
 const further = [
   ...rows('No wider than the screen', 'effect', {
     'is too wide at 768 px': {

@@ -3,7 +3,7 @@ import { pagesOf, type TriedPage } from '../testing/tryPage.ts';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-/** A component with this state, above what it returns. */
+/** A page with a component of these hooks and this view. */
 const component = (hooks: string, view: string) => ({
   code: `function Part() { ${hooks} return ${view}; }`,
   view: '<Part />',

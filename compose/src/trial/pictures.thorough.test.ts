@@ -26,7 +26,7 @@ async function siteOf(pages: Record<string, string>, bar = ''): Promise<string> 
 it('shows each page before and after, and says which have changed', async () => {
   stage.liveServer.show(await siteOf({ '/same': 'As it was', '/changed': 'Before' }));
   const next = { '/same': 'As it was', '/changed': 'After', '/new': 'Never seen' };
-  // As in a preview, whose bar is no change.
+  // A preview's bar is no change.
   stage.server.show(await siteOf(next, '<aside aria-label="Preview">Preview</aside>'));
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'review-')), 'reviews/review.html');
   await writeReview(stage, { pages: ['/same', '/changed', '/new'] }, file);
@@ -39,6 +39,6 @@ it('shows each page before and after, and says which have changed', async () => 
     '/new at 360 px: new',
     '/new at 1280 px: new',
   ]);
-  // At each width: two for the same page, three with the difference for the changed one, one for the new one.
+  // Pictures at each width: two of the same page, three of the changed one with the difference, one of the new one.
   expect(review.match(/<img /g)).toHaveLength(2 * (2 + 3 + 1));
 });

@@ -1,4 +1,4 @@
-/** What a release leaves behind that is refused in the trial, or killed meanwhile: nothing. */
+/** A release that is refused or killed in the trial leaves nothing behind. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -49,7 +49,7 @@ describe('the live site, the registry and `pnpm verify` are as before', () => {
     { name: 'throws', effect: `throw new Error('no price');`, says: /“no price”/ },
     { name: 'hangs', atLoad: 'for (;;);', says: /it does not (load|hydrate) within 5 s/ },
   ])('after a refusal of a page that $name, and no lock is left', async ({ says, ...page }) => {
-    // Of its own, as a page that hangs keeps a processor busy until its browser ends.
+    // A stage of its own, as a page that hangs keeps a processor busy until its browser ends.
     const stage = await openStage();
     const stored = [await store(site, await remoteOf(page))];
     const limits = { ...longLimits, stepMs: 'atLoad' in page ? 5_000 : longLimits.stepMs };
@@ -68,7 +68,7 @@ describe('the live site, the registry and `pnpm verify` are as before', () => {
       .poll(() => (existsSync(inside) ? readFileSync(inside, 'utf8') : ''), { timeout: 60_000 })
       .toMatch(/^\d+$/);
     const left = () => processesWith(`TRIAL_FOLDER=${site.root}`);
-    // The release's own process, what draws its pages, and then the browser with its page.
+    // The release's own process, those that draw its pages, and then those of the browser.
     await expect.poll(async () => (await left()).length, { timeout: 60_000 }).toBeGreaterThan(4);
     process.kill(Number(readFileSync(inside, 'utf8')), 'SIGKILL');
     expect((await running).signal).toBe('SIGKILL');

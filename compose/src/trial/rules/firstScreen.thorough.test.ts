@@ -52,15 +52,18 @@ it.each<[string, string, RegExp]>([
     `<p>From NPR 5,00,000</p>${late('<style>p { margin-left: 100px }</style>')}`,
     /shows <\w+> "Guide.*only/,
   ],
-])('a large page whose first screen gets %s late is refused by its name', async (_what, body, sentence) => {
-  expect(await check(body)).toMatch(sentence);
-});
+])(
+  'a large page whose first screen gets %s late is refused, and the late part is named',
+  async (_what, body, sentence) => {
+    expect(await check(body)).toMatch(sentence);
+  },
+);
 
 it.each([
   ['is small', `${picture}<p>From NPR 5,00,000</p>`],
   ['has everything below the first screen late', `${picture}<p>From NPR 5,00,000</p>${below}${below}`],
   [
-    'has what floats above it at the end',
+    'has floating parts at the end of its HTML',
     `<p>From NPR 5,00,000</p>${below}<button style="position: fixed; top: 90px">Chat</button>
     <aside style="position: sticky; bottom: 0; background: gold">Call</aside>`,
   ],
@@ -68,7 +71,7 @@ it.each([
   expect(await check(body)).toBeUndefined();
 });
 
-it('a preview’s bar is not counted', async () => {
+it('a preview’s bar does not count as HTML of the page', async () => {
   const wide = `<p style="overflow-wrap: anywhere; height: 700px; overflow: hidden">${ballast(13_000)}</p>`;
   expect(await check(`${wide}<p>Read on</p>${below}`, { withBar: bar })).toBeUndefined();
 });
