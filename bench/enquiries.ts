@@ -93,7 +93,7 @@ async function pagesWhilePosting(url: string): Promise<void> {
   await compare(url, 'with 200 posts a second against none', (signal) => postSteadily(url, 200, signal));
 }
 
-/** Compares the same figure while another program locks the database `file`, so that 20 arriving enquiries per second wait in vain. */
+/** Compares the same p99 while another program locks the database `file`, so that 20 enquiries per second wait in vain. */
 async function pagesWhileLocked(url: string, file: string): Promise<void> {
   const other = new Database(file);
   await compare(url, 'with a locked database and 20 posts a second against none', async (signal) => {
@@ -104,10 +104,7 @@ async function pagesWhileLocked(url: string, file: string): Promise<void> {
   other.close();
 }
 
-/**
- * Measures pages without load, then while `disturb` runs; `disturb` ends when its signal aborts. Three rounds, in
- * turns.
- */
+/** Measures pages without load and while `disturb` runs, in three turns; `disturb` ends when its signal aborts. */
 async function compare(
   url: string,
   what: string,

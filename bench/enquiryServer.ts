@@ -19,9 +19,7 @@ export function enquiry() {
   };
 }
 
-/**
- * Requests `to`, or posts `body` there. Resolves once the answer has been read; rejects unless its status is `wanted`.
- */
+/** Requests `to`, or posts `body` there. Resolves once the answer is read; rejects unless its status is `wanted`. */
 export function ask(url: string, agent: Agent, to: string, body?: string, wanted = 200): Promise<void> {
   return new Promise((resolve, reject) => {
     const options =

@@ -14,10 +14,7 @@ interface Weight {
   scripts: number;
   scriptBytes: number;
   fontBytes: number;
-  /**
-   * Scripts that other scripts import but that the document does not name: the browser discovers each one round trip
-   * late.
-   */
+  /** Scripts that other scripts import but the document does not name: the browser finds each one round trip late. */
   late: number;
   /** Consecutive round trips until the last script has arrived; 1 means the document alone. */
   depth: number;
@@ -64,7 +61,7 @@ function weigh(page: string): Weight {
   };
 }
 
-/** Prints each page's weight; returns one sentence for each figure that has grown since the baseline. */
+/** Prints each page's weight; returns a sentence for each figure that has grown since the baseline. */
 export function compareWeights(): string[] {
   const baseline: Record<string, Weight> = JSON.parse(readFileSync(baselineFile, 'utf8'));
   return pages.flatMap((page) => {

@@ -12,11 +12,14 @@ await run(
     'bench',
     'Measures the composed site and its server; without an option everything but --speed, --lighthouse and --ci. What each figure means: bench/README.md.',
   )
-    .option('--tools', 'input to paint in the planning tools')
-    .option('--serving', 'the Node server against nginx')
-    .option('--speed', 'the site against one build of the same sources')
-    .option('--lighthouse', "Lighthouse's scores of every page")
-    .option('--ci', 'what pages weigh against bench/weights.json; ends with 1 where something has grown')
+    .option('--tools', 'times input to paint in the planning tools')
+    .option('--serving', 'compares the Node server with nginx')
+    .option('--speed', 'compares the site with one build of the same sources')
+    .option('--lighthouse', 'has Lighthouse judge every page')
+    .option(
+      '--ci',
+      'compares what pages weigh with bench/weights.json; ends with exit code 1 where a figure has grown',
+    )
     .option('--record', 'with --ci: makes the present site the baseline')
     .addHelpText('after', '\nPAGES=/,/blogs and ROUNDS=1 limit --speed and --lighthouse.')
     .action(async (wanted) => {

@@ -1,4 +1,4 @@
-/** The Node server against nginx with the same folder, in turns; its memory over 200,000 requests; peers that stall. */
+/** Compares the Node server with nginx, and measures its memory and its answers beside peers that stall. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
@@ -32,7 +32,7 @@ function compare(what: string, ours: Target, theirs: Target): void {
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
-/** The server's memory after 50,000 and after 200,000 requests for three pages. */
+/** Compares the server's memory after 50,000 and after 200,000 requests for three pages. */
 async function memory({ url, pid }: { url: string; pid: number }): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const send = async (count: number) => {
@@ -54,7 +54,7 @@ async function memory({ url, pid }: { url: string; pid: number }): Promise<void>
   );
 }
 
-/** 500 peers that send half a request and stop, from four addresses: when the last is gone, and what pages took meanwhile. */
+/** Prints when the last of 500 peers that sent half a request is gone, and how long pages took meanwhile. */
 async function stallingPeers(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const pageTime = async () => {

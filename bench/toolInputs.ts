@@ -7,7 +7,7 @@ import { observeInputs, reportedTimes } from './measure/inputTimes.ts';
 import { median } from './measure/median.ts';
 
 const site = 'http://site.invalid';
-/** How many times slower the processor is made, as developer tools do to imitate a mid-range phone. */
+/** How many times slower the processor is made, to imitate a mid-range phone. */
 const slowdown = 4;
 /** The target from input to paint, in milliseconds. */
 const wanted = 100;

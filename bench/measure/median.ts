@@ -4,6 +4,6 @@ export const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) =>
 export const median = (numbers: readonly number[]) =>
   sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The value that 99 of 100 are at most; NaN for an empty list. */
+/** The 99th percentile; NaN for an empty list. */
 export const p99 = (numbers: readonly number[]) =>
   sorted(numbers)[Math.floor(numbers.length * 0.99)] ?? Number.NaN;

@@ -1,7 +1,4 @@
-/**
- * Checks that are not timed: that all contenders show the same content, and what must be true of each of the site's
- * pages.
- */
+/** Checks without a clock: all contenders show the same content, and browsers keep the site's pages for the Back button. */
 import type { Browser } from 'playwright';
 import { type ContenderName, isLive } from './contenders.ts';
 import type { Point, Served } from './loads.ts';
@@ -11,7 +8,7 @@ export interface Shown {
   heading: string;
   /** The centre of the button that opens the menu. */
   menu: Point;
-  text: number;
+  characters: number;
   scripts: string[];
 }
 
@@ -24,7 +21,7 @@ export function look(browser: Browser, { url }: Served, page: string, name: Cont
     await visitor.page.waitForLoadState('networkidle');
     const main = visitor.page.locator('main');
     const heading = (await main.locator('h1').first().textContent()) ?? '';
-    const text = ((await main.textContent()) ?? '').length;
+    const characters = ((await main.textContent()) ?? '').length;
     if (visitor.consoleErrors.length > 0)
       throw new Error(
         `${page} of the ${name} reports errors in the console: ${visitor.consoleErrors.join('\n')}`,
@@ -37,23 +34,22 @@ export function look(browser: Browser, { url }: Served, page: string, name: Cont
     return {
       heading,
       menu,
-      text,
+      characters,
       scripts: scripts.filter((address) => address.startsWith('/_/') && address.endsWith('.js')),
     };
   });
 }
 
-/**
- * Throws an Error when a contender shows different content from the site, because then the comparison would be
- * meaningless.
- */
+/** Throws an Error when a contender shows other content than the site, which would make the comparison meaningless. */
 export function compare(page: string, name: ContenderName, site: Shown, other: Shown): void {
   if (other.heading !== site.heading)
     throw new Error(`${page} of the ${name} is headed "${other.heading}", the site's "${site.heading}".`);
-  // The site's own HTML without its scripts lacks only what the scripts add.
+  // The HTML without scripts lacks what the scripts add.
   if (!isLive(name)) return;
-  if (Math.abs(other.text / site.text - 1) > 0.02)
-    throw new Error(`${page} of the ${name} has ${other.text} characters, the site's ${site.text}.`);
+  if (Math.abs(other.characters / site.characters - 1) > 0.02)
+    throw new Error(
+      `${page} of the ${name} has ${other.characters} characters, the site's ${site.characters}.`,
+    );
 }
 
 /** Why a page that was left is not in the back/forward cache; empty if it is. */

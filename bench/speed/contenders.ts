@@ -13,7 +13,7 @@ import { buildAsOne } from './oneBuild/build.ts';
  * `floor`: the HTML without scripts.
  */
 export const contenderNames = ['site', 'one build', 'SPA', 'prefetching', 'floor'] as const;
-/** Those whose pages React makes live. */
+/** True for the contenders whose pages React makes live. */
 export const isLive = (name: ContenderName) => name !== 'floor' && name !== 'prefetching';
 export type ContenderName = (typeof contenderNames)[number];
 type Folders = Record<ContenderName, string>;
@@ -29,8 +29,8 @@ const withoutScripts = (html: string) =>
   html.replaceAll(preloads, '').replaceAll(scripts('(?! type="application/ld\\+json")'), '');
 
 /**
- * Replaces the site's scripts in the document by those of the one build: `steps` run as a task each, like the site's, and the
- * page's others are preloaded.
+ * Replaces the site's scripts in the document by those of the one build: each of `steps` runs as a task, as the site's do,
+ * and `others` are preloaded.
  */
 function withScripts(html: string, steps: readonly string[], others: readonly string[] = []): string {
   const links = others.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
@@ -106,7 +106,7 @@ export async function makeContenders(
     );
   await write('floor', withoutScripts);
   await writePrefetcher(folders.prefetching);
-  // It asks for the documents of all links.
+  // The prefetcher asks for the documents of all links.
   await write('prefetching', withPrefetcher, everyPage(current));
   await write('SPA', (html) => withEmptyRoot(withScripts(html, steps)));
   await preload(() => []);
@@ -135,7 +135,7 @@ const everyPage = (current: string) =>
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${path.dirname(file)}`);
 
-/** Copies everything but scripts and documents, of which the service worker wants one. */
+/** Copies all but scripts and documents, and the one document that the service worker wants. */
 function copyAssets(current: string, folder: string): void {
   for (const name of readdirSync(path.join(current, '_'))) {
     const assets = path.join(current, '_', name, 'assets');

@@ -4,10 +4,7 @@ import type { Served } from './loads.ts';
 import { bytesOf, type Network, type Visitor, visit } from './visitor.ts';
 
 export interface Walk {
-  /**
-   * Milliseconds from a tap until the guide's heading is painted: on the first visit, after its link has stood in view for a
-   * second, and on the second.
-   */
+  /** Milliseconds from a tap on a link, a second in view, until the guide's heading is painted: first and second visit. */
   cold: number;
   warm: number;
   /** Kilobytes loaded for home page, guide and blog list together. */
@@ -41,7 +38,7 @@ const watchFor = (page: Page, watch: Window['watch']) =>
     dispatchEvent(new Event('watch'));
   }, watch);
 
-/** Taps, and resolves to the milliseconds until `name` was painted. */
+/** Taps `target`, and resolves with the milliseconds until each of `names` was painted. */
 async function tapAndWait(page: Page, target: Locator, ...names: string[]): Promise<number[]> {
   // Visitors read a link before they tap it; meanwhile the browser fetches pictures that have come into view.
   await target.scrollIntoViewIfNeeded();
@@ -54,7 +51,7 @@ async function tapAndWait(page: Page, target: Locator, ...names: string[]): Prom
   return names.map((name) => (painted[name] ?? Number.NaN) - tapped);
 }
 
-/** Home page, guide, blog list and the guide again, by following links on the pages. */
+/** Follows links from the home page to the guide, the blog list and the guide again. */
 export function walk(
   browser: Browser,
   served: Served,
@@ -78,7 +75,7 @@ export function walk(
   });
 }
 
-/** Taps the assistant's button on the home page, once that sends no more requests. */
+/** Taps the assistant's button on the home page, once the page sends no more requests. */
 export function chat(browser: Browser, served: Served, network: Network): Promise<Chat> {
   return visit(browser, network, async (visitor) => {
     const { page } = visitor;

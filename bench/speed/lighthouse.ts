@@ -20,7 +20,7 @@ const wanted: Record<Form, Record<Category, number>> = {
   desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 
-/** In milliseconds, but for the layout shift. */
+/** The figures of performance, in milliseconds but for the layout shift. */
 const metrics = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -35,7 +35,6 @@ interface Visit {
   scores: Record<Category, number>;
   /** Audits that cost points in a category other than performance, and the browser's console messages. */
   faults: string[];
-  /** What performance is made of, as Lighthouse simulates it. */
   metrics: Record<Metric, number>;
 }
 

@@ -20,10 +20,7 @@ export interface Load {
   foreign: number;
 }
 
-/**
- * Visits `page` until it is hydrated (unless it has no scripts) and sends no more requests; returns the addresses it
- * loaded and its figures.
- */
+/** Visits `page` until it is hydrated (unless it has no scripts) and sends no more requests; returns its figures. */
 export function load(
   browser: Browser,
   served: Served,
@@ -54,7 +51,7 @@ export function load(
   });
 }
 
-/** Runs in the page: resolves when the pictures in view have been painted, of which one may be the largest element. */
+/** Runs in the page. Resolves when the pictures in view are painted, since one of them may be the largest element. */
 async function drawn(): Promise<void> {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -76,9 +73,8 @@ export interface Served {
 }
 
 /**
- * Times first paint, and when the menu first opens whose button is at the point `at`, in milliseconds since the
- * navigation began. It clicks again as soon as the last click was handled, because browsers drop clicks before the
- * first paint.
+ * Times the first paint and the first opening of the menu whose button is at `at`, in milliseconds since the navigation
+ * began. Clicks again as soon as the last click was handled, because browsers drop clicks before the first paint.
  */
 export function firstClick(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** What one run of `pnpm bench --speed` has measured, its targets, and the Markdown tables of both in bench/README.md. */
+/** The results of one run of `pnpm bench --speed`, their targets, and Markdown tables of both for bench/README.md. */
 import { median } from '../measure/median.ts';
 import { type ContenderName, contenderNames } from './contenders.ts';
 import type { Chat, Walk } from './journeys.ts';
@@ -37,10 +37,10 @@ const middle = <Round>(rounds: readonly Round[], figure: keyof Round): number =>
 const ratio = <Round>(ours: readonly Round[], theirs: readonly Round[], figure: keyof Round): number =>
   median(ours.map((round, at) => Number(round[figure]) / Number(theirs[at]?.[figure] ?? Number.NaN)));
 
-/** What is measured, the figure that it may be at most, the digits to print, and how it is read from the results. */
+/** A figure's name, its highest accepted value, the digits to print, and how to read it from the results. */
 type Target<Of> = readonly [what: string, wanted: number, digits: number, measure: (of: Of) => number];
 
-/** For each page. `×` is a ratio, the median of the rounds' own ratios. */
+/** The targets of each page. `×` names a ratio, the median of the rounds' own ratios. */
 const pageTargets: readonly Target<PageResults>[] = [
   ['LCP × floor', 1.02, 2, ({ loads }) => ratio(loads.site, loads.floor, 'lcp')],
   [
@@ -93,7 +93,7 @@ const figure = (value: number, digits = 0) => (Number.isFinite(value) ? value.to
 /** Rounded as printed, so that a figure printed as meeting its target also counts as meeting it. */
 const isMet = (value: number, wanted: number, digits: number) => Number(value.toFixed(digits)) <= wanted;
 
-/** Rows of what is measured, its target, and the figure of each of `all`; one that misses the target is bold. */
+/** For each target a row with the figures of `all`; a figure that misses the target is bold. */
 const targetRows = <Of>(targets: readonly Target<Of>[], all: readonly Of[]) =>
   targets.map(([what, wanted, digits, measure]) => [
     what,

@@ -1,7 +1,4 @@
-/**
- * nginx for each contender, with the documented configuration, HTTP/2 and brotli, and a browser that trusts its
- * certificate.
- */
+/** Starts nginx with the documented configuration, HTTP/2 and brotli, and a browser that trusts its certificate. */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -42,15 +39,15 @@ export async function serve(root: string, tls: Certificate): Promise<Nginx> {
   return startNginx(program, { root, enquiries: '127.0.0.1:9', tls });
 }
 
-/** Full browsers: the smaller one that `ensureBrowser` prefers has no back/forward cache. */
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The smaller browser that `ensureBrowser` prefers has no back/forward cache. */
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Starts a browser that trusts the certificate. `isWhole` prefers a full Chromium if one is installed. */
 export function startBrowser(
   { trust }: Certificate,
   { isWhole = false, more = [] }: { isWhole?: boolean; more?: string[] } = {},
 ): Promise<Browser> {
-  const found = isWhole ? whole.find((file) => existsSync(file)) : undefined;
+  const found = isWhole ? wholeBrowsers.find((file) => existsSync(file)) : undefined;
   // Other hosts are blocked, because their response times must not count.
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   return chromium.launch({

@@ -14,7 +14,7 @@ import { typing } from './typing.ts';
 const guide = '/study-in-australia';
 const blog = '/blogs';
 const everyPage = ['/', guide, blog, '/blogs/securing-your-future', '/contact', '/ielts-pte'];
-/** The pages measured for the SPA, which serves as a contrast: two, to save time. */
+/** The SPA is only a contrast, so two of its pages are enough. */
 const pagesOfSpa = ['/', guide];
 const typedInto = ['/contact', blog];
 
@@ -54,7 +54,7 @@ async function measureRound(
   for (const [page, { loads, clicks }] of Object.entries(results.pages)) {
     for (const name of contenderNames) {
       if (name === 'SPA' && !pagesOfSpa.includes(page)) continue;
-      // What it fetches ahead makes no page faster to load.
+      // Prefetching other pages makes no page load faster.
       if (name === 'prefetching') continue;
       loads[name].push(await load(browser, served[name], page, isLive(name)));
     }
@@ -71,7 +71,7 @@ async function measureRound(
   results.slow3g.push((await load(browser, served.site, guide, true, 'slow3g')).live);
 }
 
-/** Measures what concerns the site alone, so that contenders need not take turns. */
+/** Measures figures of the site alone, for which contenders need not take turns. */
 async function measureOnce(browser: Browser, whole: Browser, site: Served, results: Results): Promise<void> {
   for (const [page, of] of Object.entries(results.pages)) of.notKept = await notKept(whole, site, page);
   for (const page of typedInto) results.typing[page] = await typing(browser, site, page);

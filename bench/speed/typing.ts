@@ -6,9 +6,7 @@ import { visit } from './visitor.ts';
 
 const text = 'scholarship';
 
-/**
- * The 75th percentile of the milliseconds from key press to next paint, over all keys in all the page's text fields.
- */
+/** The 75th percentile of the milliseconds from key press to next paint, over all keys in all text fields of the page. */
 export function typing(browser: Browser, { url }: Served, page: string): Promise<number> {
   return visit(browser, 'slow4g', async ({ page: tab }) => {
     await tab.goto(url + page);
@@ -24,7 +22,7 @@ export function typing(browser: Browser, { url }: Served, page: string): Promise
       await field.pressSequentially(text, { delay: 60 });
       keys += text.length;
     }
-    // Until the last key has been reported.
+    // The browser reports the last key some time later.
     await tab.waitForTimeout(500);
     if (keys === 0) throw new Error(`${page} has no text field.`);
     const all = await reportedTimes(times, keys);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 /** Connections as in Chromium's developer tools: milliseconds from request to response, and bytes per second. */
 const networks = {
   slow3g: { latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-  /** Also Lighthouse's. */
+  /** Lighthouse has the same. */
   slow4g: { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
   fast4g: { latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
 };
@@ -23,8 +23,8 @@ export interface Visitor {
 }
 
 /**
- * Does `work` in a window with empty cache and history, and closes it. Visits that are not timed have no `network`: nothing
- * is slowed then.
+ * Does `work` in a window with empty cache and history, and closes the window. Without a `network`, for visits that are not
+ * timed, nothing is slowed.
  */
 export async function visit<T>(
   browser: Browser,

@@ -1,7 +1,4 @@
-/**
- * The shell and every remote as one Vite build from the same sources, without federation: the shell's own build, with its
- * lean libraries and few files, in which the remotes are.
- */
+/** Builds the shell and every remote as one, without federation: the shell's own Vite build with the remotes in it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import preset from '@sayapatri/build';
@@ -13,13 +10,13 @@ import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
 const shell = path.join(projectRoot, 'shell');
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The configuration's own list of which modules are written into one file. */
+/** The configuration's list of groups of modules, each written into one file. */
 function chunkGroups(config: UserConfig): Group[] {
   const { codeSplitting } = (config.build?.rollupOptions?.output ?? {}) as Rolldown.OutputOptions;
   return (typeof codeSplitting === 'object' && codeSplitting.groups) || [];
 }
 
-/** Whether the shell would have the module without the remotes, for what only remotes use belongs to their pages. */
+/** Whether the shell itself uses the module: one that only remotes use belongs to their pages. */
 function isOfShell(id: string, build: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   seen.add(id);
   return (build.getModuleInfo(id)?.importers ?? []).some(
@@ -30,7 +27,7 @@ function isOfShell(id: string, build: Rolldown.ChunkingContext, seen = new Set<s
   );
 }
 
-/** What is done otherwise for several packages at once, or not at all without a release. */
+/** Plugins for one package's pictures, which picturesPlugin replaces, and for a release, which there is none of. */
 const replaced = /^sayapatri:(release|photos)$/;
 /** Each remote's shared components are one file, as in its own build. */
 const components: Group = {
@@ -63,8 +60,8 @@ function onePlugin(names: readonly string[]): Plugin {
 }
 
 /**
- * Builds into `folder`, the folder of a site. Returns the addresses of the entry script and what it imports, in the order in
- * which the site's documents have theirs: the entry last.
+ * Builds into `folder`, the folder of a site. Returns the addresses of the entry script and its imports, the entry last, as
+ * the site's documents have them.
  */
 export async function buildAsOne(folder: string): Promise<string[]> {
   const names = await releasedPackages();

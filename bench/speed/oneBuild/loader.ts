@@ -1,7 +1,6 @@
 /**
  * Replaces the shell's browser loader in the one build: each page is loaded by a single `import()`, without federation.
  */
-
 import packages from 'virtual:packages';
 import { type LoadedPage, loadDefault, loadPage } from '@sayapatri/contract';
 // biome-ignore lint/style/noRestrictedImports: one build of all sources stands in for the shell's loader and keeps to its types
@@ -23,7 +22,7 @@ export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): Brow
     return loading;
   }
 
-  /** The package that owns the page: first the packages that list it are searched, then the collections. */
+  /** The package that lists the page or, failing that, has it in its collection. */
   async function findOwner(path: string): Promise<string | undefined> {
     const lists = packages.find((one) => one.pages.some((each) => each.path === path));
     if (lists !== undefined) return lists.name;

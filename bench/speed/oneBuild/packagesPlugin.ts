@@ -6,11 +6,8 @@ import { loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 
 const rootOf = (name: string) => path.join(projectRoot, name);
 
-/**
- * Id of a picture's module together with the package that imports it, because every package has its own files at its
- * own address.
- */
 const picture = /\.(tsx?|svg)\?(drawing|pictures)$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
+/** The id of a picture's module names the importing package too, because each package has its own files. */
 const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
 
 /** Plugins for the pictures of the packages `names`; they write the files where the federated site has them. */
@@ -58,7 +55,7 @@ export function picturesPlugin(names: readonly string[]): Plugin {
  * its package.
  */
 export async function ownPlugins(names: readonly string[]): Promise<PluginOption[]> {
-  // Under this name the preset leaves federation off.
+  // The preset leaves federation off in tests.
   process.env.VITEST = 'true';
   try {
     return await Promise.all(names.map(ownPluginsOf));
