@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,9 +23,8 @@ interface Step {
 }
 type Stage = Record<string, Step>;
 
-const packages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json')));
-const hasUnitTests = (name: string) =>
-  ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(root, name, file)));
+const hasUnitTests = (folder: string) =>
+  ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(folder, file)));
 
 /** The steps of one stage run side by side. Unit tests and journeys keep two processors busy by themselves. */
 const usual: Stage[] = [
@@ -158,13 +157,15 @@ function chosen(all: Stage[], names: string | undefined): Stage[] {
 
 /** Lint, types and unit tests of the packages that have changed and of those that depend on them. */
 async function stagesOfChange(): Promise<Stage[]> {
-  const changed = changedPackages(root, packages) ?? packages;
-  const filters = changed.map((name) => `--filter=...${name}`);
+  const changed = changedPackages(root);
+  const filters = changed.map((folder) => `--filter=...{${folder}}`);
   console.log(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'No package has changed.');
   if (changed.length === 0) return [];
   const listed = await runPnpm([...filters, 'list', '--depth=-1', '--json']);
-  const concerned: { name: string }[] = JSON.parse(listed.output.slice(listed.output.indexOf('[')));
-  const projects = concerned.map(({ name }) => name).filter(hasUnitTests);
+  const concerned: { name: string; path: string }[] = JSON.parse(
+    listed.output.slice(listed.output.indexOf('[')),
+  );
+  const projects = concerned.filter((one) => hasUnitTests(one.path)).map(({ name }) => name);
   return [
     {
       lint: { title: 'Lint and formatting', args: ['lint'] },
