@@ -24,8 +24,7 @@ declare module 'fastify' {
 
 const cookieName = 'editor';
 const randomText = () => randomBytes(32).toString('base64url');
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 
 const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
 
@@ -45,7 +44,7 @@ export function allowOnly(app: FastifyInstance, access: Access): void {
     }
     request.person = access.person;
     const given = (request.query as { token?: unknown }).token;
-    if (typeof given === 'string' && isSame(given, token)) {
+    if (typeof given === 'string' && isSame(Buffer.from(given), Buffer.from(token))) {
       token = randomText();
       access.onNewAddress(`/?token=${token}`);
       const session = randomText();

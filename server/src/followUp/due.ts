@@ -20,7 +20,7 @@ export function dueAt(receivedAt: string): string {
   return new Date(promised.getTime() + wait * minuteMs).toISOString();
 }
 
-/** `12  due Mon 10:00  Asha Sample <asha@student.example>  for Bina`, in Nepal's time; `overdue` once that time is over. */
+/** `12  due Mon 23 Nov, 10:00  Asha Sample <asha@student.example>  for Bina`, in Nepal's time; `overdue` once that time is over. */
 export function dueLine({ id, name, email, dueAt, owner }: StoredEnquiry, now: Date): string {
   const due =
     dueAt === null ? 'no due time' : `${new Date(dueAt) < now ? 'overdue' : 'due'} ${nepalMoment(dueAt)}`;
