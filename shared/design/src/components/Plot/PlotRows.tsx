@@ -85,7 +85,6 @@ export const PlotGrid = styled('div')({
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {
       gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
-      rowGap: 2,
     },
   },
   '@media print': { '& *': { printColorAdjust: 'exact' } },
