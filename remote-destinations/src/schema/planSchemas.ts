@@ -49,9 +49,7 @@ export type ScholarshipTexts = v.InferOutput<typeof scholarship>;
 const paper = strict({
   title: text,
   text,
-  more: v.exactOptional(
-    v.pipe(text, v.description('What a phone opens, with the ID of a figure in braces, such as {police}')),
-  ),
+  more: v.exactOptional(v.pipe(text, v.description('What a phone opens, with a figure as in {police}'))),
   fact: v.exactOptional(v.pipe(text, v.description('The ID of its figure in braces, such as {medical}'))),
 });
 

@@ -72,7 +72,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
   const shown = span && ([span.from.ielts, span.to.ielts] as const);
   const yours = given ? span?.from : undefined;
   return (
-    <Page data-tool>
+    <Page>
       <Hero {...hero} picture={scorePicture.scores} />
       <Section title={form.title} intro={form.intro}>
         <ScoreForm

@@ -4,7 +4,6 @@ import {
   linkedText,
   Part,
   PointList,
-  type PointListProps,
   SourceLine,
   StatTiles,
   styled,
@@ -44,23 +43,6 @@ const Quiet = styled('section')({
 
 const Figures = styled('div')({ marginBottom: 20 });
 
-/** An odd number of points in two columns would leave a hole: they stand below one another, names beside texts. */
-const Rows = styled('div')({
-  '@media (min-width: 768px)': {
-    '& li > div > div': { display: 'grid', gridTemplateColumns: '216px minmax(0, 1fr)', columnGap: 32 },
-    '& li p': { margin: 0, maxWidth: '66ch' },
-  },
-});
-
-const Points = ({ points }: Pick<PointListProps, 'points'>) =>
-  points.length % 2 === 0 ? (
-    <PointList points={points} columns={2} />
-  ) : (
-    <Rows>
-      <PointList points={points} />
-    </Rows>
-  );
-
 interface ReadingPartProps {
   part: Content;
   changing: string;
@@ -91,7 +73,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
           <StatTiles stats={figures} />
         </Figures>
       ) : null}
-      {points ? <Points points={points} /> : null}
+      {points ? <PointList points={points} columns={points.length % 2 === 0 && 2} /> : null}
       {table ? <ReadingTable {...table} /> : null}
       {list ? <CheckList items={list} /> : null}
       {note ? <p>{linkedText(note)}</p> : null}

@@ -63,7 +63,7 @@ export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) 
   // The hub has that of its last card.
   const picture = pictures[useLocation().pathname.replace(/^\/plan\//, '')] ?? toolPictures.words;
   return (
-    <Page data-tool>
+    <Page>
       <Hero {...hero} picture={picture} />
       {children}
       <Ground>

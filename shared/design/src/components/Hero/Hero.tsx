@@ -8,16 +8,6 @@ const Ground = styled('div')({
   overflow: 'hidden',
   isolation: 'isolate',
   background: 'linear-gradient(180deg, var(--primary-soft), var(--mui-palette-background-default))',
-  // On a tool's page the hero ends in the page's own ground: its space is enough.
-  '[data-tool] > & + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
-  // The tool is seen in the first screen of a phone: a small head.
-  '@media screen and (max-width: 599px)': {
-    '[data-tool] > & + section > div > div:first-of-type': {
-      marginBottom: 16,
-      '& h2': { fontSize: '1.5rem' },
-      '& p': { marginTop: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
-    },
-  },
 });
 
 const Text = styled('div')({
@@ -30,6 +20,19 @@ const besides = '@media screen and (min-width: 1024px)';
 /** Lower than other heroes, so that the first screen shows what the page is for. */
 const TextBeside = styled(Text)({
   [besides]: { maxWidth: 'calc(100% - 392px)', paddingBlock: '48px 24px' },
+});
+
+const GroundBeside = styled(Ground)({
+  // The hero ends in the page's own ground: its space is enough.
+  '& + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
+  // A phone's first screen has a small head.
+  '@media screen and (max-width: 599px)': {
+    '& + section > div > div:first-of-type': {
+      marginBottom: 16,
+      '& h2': { fontSize: '1.5rem' },
+      '& p': { marginTop: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
+    },
+  },
 });
 
 /** The picture in the free half of a computer's hero, smaller than the words. */
@@ -88,9 +91,9 @@ export interface HeroProps {
 
 /** The head of a page. Its h1 takes the focus when the page is reached by a link. */
 export function Hero({ title, blurb, eyebrow, actions, art, picture, children }: HeroProps) {
-  const Words = picture ? TextBeside : Text;
+  const [Whole, Words] = picture ? [GroundBeside, TextBeside] : [Ground, Text];
   return (
-    <Ground>
+    <Whole>
       <Container>
         <Words>
           {eyebrow ? (
@@ -112,6 +115,6 @@ export function Hero({ title, blurb, eyebrow, actions, art, picture, children }:
         </Beside>
       ) : null}
       {art ? <Art>{art}</Art> : null}
-    </Ground>
+    </Whole>
   );
 }
