@@ -66,6 +66,7 @@ export const stepStyles = {
         inset: '0 0 auto',
         height: slope.height,
         background: `url(${mountains}) 50% 40% / cover`,
+        borderRadius: 12,
       },
       '& li': { flex: '1 1 0', padding: `${slope.height + 14}px 10px 0` },
       '& li::before, & li:last-child::before': {
@@ -77,6 +78,8 @@ export const stepStyles = {
         background: 'var(--band-deep)',
         clipPath: `polygon(0 ${edge('(var(--step) - 1)')}, 100% ${edge('var(--step)')}, 100% 100%, 0 100%)`,
       },
+      '& li:first-of-type::before': { borderBottomLeftRadius: 12 },
+      '& li:last-of-type::before': { borderBottomRightRadius: 12 },
       '& li::after': {
         left: 10,
         top: edge('(var(--step) + 0.5)'),
