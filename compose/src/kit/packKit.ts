@@ -93,7 +93,7 @@ async function keepUsed(stage: string): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: stage,
     // The site's writer is read as a file of its own, to compute its version.
-    entryPoints: ['compose/src/kit/remoteKit.js', 'compose/src/site/compose.js'],
+    entryPoints: ['compose/src/kit/remoteKit.js'],
     bundle: true,
     write: false,
     outdir: '.',
