@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
-/** For tests that build and start servers meanwhile. */
+/** Some tests build or start servers while they wait. */
 const patient = { expect: { timeout: 30_000 } };
 
 /** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */

@@ -1,4 +1,4 @@
-/** What search engines, messengers and phones read of every page: its head, its structured data, its picture. */
+/** Checks the head, the structured data and the picture of every page for search engines, messengers and phones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectValue } from '@playwright/test';

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
       await page.keyboard.press('Enter');
     };
-    // What somebody else has changed meanwhile is not overwritten, and the form stays as it is.
+    // The form does not overwrite somebody else's change, and stays as it is.
     const file = 'shell/src/content/charges.json';
     const before = await workspace.read(file);
     await workspace.write(file, before.replace('What we charge', 'Our prices'));

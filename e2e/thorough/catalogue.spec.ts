@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = path.resolve(import.meta.dirname, '../../shared/design/src/catalogue');
 
-// In one worker, which starts the server once.
+// The tests run in one worker, which starts the server once.
 test.describe.configure({ mode: 'default' });
 let server: ViteDevServer;
 test.beforeAll(async () => {

@@ -12,7 +12,7 @@ const remoteChat = path.resolve(import.meta.dirname, '../../remote-chat');
 const mapHost = 'https://www.openstreetmap.org/';
 
 let bundle: string;
-// In one worker, which builds the bundle once.
+// The tests run in one worker, which builds the bundle once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   bundle = await sanitiserBundle();
@@ -77,7 +77,7 @@ async function blankSite(page: Page) {
     /** Returns the signs recorded since the last call; opens the page again if there were any. */
     async take() {
       const taken = signs.splice(0);
-      // What the payload has started may go elsewhere meanwhile.
+      // The payload may have started a navigation, which aborts this one.
       if (taken.length > 0) await expect(() => page.goto('/blank')).toPass();
       return taken;
     },

@@ -54,7 +54,7 @@ interface ContentRules {
 /** Everything that can be edited below `root`, the repository. Rejects where a package's schemas can't be loaded. */
 export async function findCollections(root: string): Promise<Collection[]> {
   const remotes = (await readdir(root)).filter((name) => name.startsWith('remote-')).sort();
-  // In the order of the editor's list: what the office changes most often comes first.
+  // The editor lists packages in this order, the office's most frequent changes first.
   const names = ['shell', 'shared/facts', ...remotes];
   const found = await Promise.all(names.map((name) => collectionsOf(root, name)));
   return found.flat();

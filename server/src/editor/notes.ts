@@ -26,7 +26,7 @@ export interface Journal {
   message: string;
   by: Pick<Person, 'name' | 'email'>;
   fingerprint: string;
-  /** What was live before, by package. */
+  /** The versions that were live before, by package. */
   former: Versions;
   /** A publication promotes releases from a preview; an undoing rolls them back. */
   promoted?: { packages: string[]; environment: string };

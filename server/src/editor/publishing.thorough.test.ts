@@ -104,7 +104,7 @@ it.each(['the editor', 'the machine'])(
         await mkdir(root);
         await cp(from, root, { recursive: true, verbatimSymlinks: true });
         const reached = await killedAt(at, stop, root, commit);
-        // Only a publication that is killed before its journal is written is not done.
+        // A publication is left undone only if it is killed before its journal is written.
         expect(states[reached?.endsWith('releases.ts') ? 0 : 1], `killed at ${reached}`).toEqual(
           await afterRestart(root),
         );

@@ -13,7 +13,7 @@ const text = (most: number) =>
 const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
 
 /**
- * What the contact form sends: exactly these five keys. The check of the e-mail address is looser than the browser's, so
+ * The contact form sends exactly these five keys. The check of the e-mail address is looser than the browser's, so
  * that nothing that the form accepts is refused here; the limits of length only keep nonsense out.
  */
 export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({

@@ -8,7 +8,7 @@ import { GroupCommit } from './groupCommit.ts';
 import { type EnquiryDatabase, fromRow, OutboxStore } from './outboxStore.ts';
 import type { Channel, StoredEnquiry, Tables } from './tables.ts';
 
-/** What the server notes about an enquiry when it arrives. */
+/** The server's notes about an enquiry when it arrives. */
 interface Receipt {
   /** Reasons why it may be spam, in a few words each. */
   spamReasons?: string[];
@@ -18,7 +18,7 @@ interface Receipt {
   channels?: readonly Channel[];
 }
 
-/** What the office changes of an enquiry. */
+/** The office's changes of an enquiry. */
 type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner' | 'notes'>>;
 
 /** The largest number of rows that one query reads or deletes. */

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Selectable, Updateable } from 'kysely';
 import { type Channel, outboxColumns, type StoredEnquiry, type Tables } from './tables.ts';
 
-/** What differs between SQLite and PostgreSQL. */
+/** A database of enquiries: the differences between SQLite and PostgreSQL. */
 export interface EnquiryDatabase {
   db: Kysely<Tables>;
   /** Resolves when the tables exist. Called before each use; returns at once after it has succeeded. */

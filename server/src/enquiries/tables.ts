@@ -37,7 +37,7 @@ interface EnquiryTable extends Enquiry {
   owner: Generated<string>;
   /** By when it has to be answered; null in enquiries from before there were due times. */
   dueAt: Generated<string | null>;
-  /** What the office has noted about it; usually empty. */
+  /** The office's notes; usually empty. */
   notes: Generated<string>;
 }
 

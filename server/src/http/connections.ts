@@ -7,7 +7,7 @@ import { addressKey } from './addressKey.ts';
 
 /** Time-outs of slow connections, in milliseconds. */
 export interface Timeouts {
-  /** For a whole request to arrive: long enough for 80 KB over a poor mobile network. */
+  /** Time for a whole request to arrive: long enough for 80 KB over a poor mobile network. */
   request: number;
   /** Time without a byte in either direction. */
   silence: number;

@@ -24,20 +24,20 @@ export function sendPlain(reply: FastifyReply, status: number, sentence?: string
     .send(`${sentence ?? sentenceFor(status)}\n`);
 }
 
-/** For setErrorHandler: keeps the error's status; without one it is 500, and logged. */
+/** For setErrorHandler: answers with the error's status; an error without a status is logged and answered with 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendPlain(reply, status);
 }
 
-/** For frameworkErrors: a URL that the router can't decode. No hook has run by then, so headers are set here. */
+/** For frameworkErrors: answers a URL that the router can't decode. No hook has run by then, so headers are set here. */
 export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   setSecurityHeaders(request, reply);
   sendPlain(reply, statusOf(error));
 }
 
-/** For clientErrorHandler: bytes that are not an HTTP request, or a request that never ends. */
+/** For clientErrorHandler: answers bytes that are not an HTTP request, or a request that never ends. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;

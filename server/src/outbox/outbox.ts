@@ -25,7 +25,7 @@ export interface Sender {
   channel: Channel;
   /** Resolves once the other side has accepted the enquiry. May be called again for an accepted enquiry. */
   send(enquiry: StoredEnquiry): Promise<unknown>;
-  /** What is logged of a failure: codes alone, because an answer may repeat what a visitor wrote. */
+  /** The details of a failure for the log: only codes, because an answer may repeat a visitor's words. */
   reasonOf(error: unknown): object;
   close(): void;
 }

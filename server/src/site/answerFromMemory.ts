@@ -3,7 +3,7 @@ import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/secu
 import type { KeptAnswers } from './keptAnswers.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
-/** What `answerFromMemory` needs: the kept answers, the site, and facts about a request. */
+/** The kept answers, the site, and functions that judge a request, for `answerFromMemory`. */
 export interface Memory {
   kept: KeptAnswers;
   site: SiteFolder;

@@ -32,7 +32,7 @@ export function createAddressMemory(now: () => number = () => performance.now(),
       forgetOld();
       return counted.size >= most;
     },
-    /** What has been counted of the address with this key (addressKey.ts). */
+    /** The counts of the address with this key (addressKey.ts). */
     of: (addressKey: string) => {
       const address = createHmac('sha256', salt).update(addressKey).digest('base64url').slice(0, 16);
       /** Remembers a count, unless the same was counted of the address within an hour. Returns whether it is to be counted. */

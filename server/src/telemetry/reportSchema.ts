@@ -27,13 +27,13 @@ const event = v.variant('kind', [
   }),
 ]);
 
-/** What the site's own script posts. */
+/** The reports of the site's own script. */
 export const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
   events: v.pipe(v.array(event), v.maxLength(reportLimits.events)),
 });
 
 /**
- * What browsers post by themselves (Reporting API), read as events of the site's own script. Only violations of the policy
+ * The reports that browsers post by themselves (Reporting API), read as events of the site's own script. Only violations of the policy
  * are asked for; of each two values are read, and the rest is dropped.
  */
 export const browserReportsSchema: v.GenericSchema<unknown, TelemetryReport> = v.pipe(

@@ -18,7 +18,7 @@ export interface TestApp {
   folder: string;
 }
 
-/** What a test replaces: the time-outs, parts of the configuration or of the store, or the whole `store`. */
+/** A test may replace the time-outs, parts of the configuration or of the store, or the whole `store`. */
 interface Replaced {
   timeouts?: Timeouts;
   config?: Partial<Config>;

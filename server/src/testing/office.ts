@@ -1,4 +1,4 @@
-/** What tests of the office's mails and of webhooks have in common. */
+/** Helpers of the tests of the office's mails and of webhooks. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';

@@ -45,7 +45,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.list()).toHaveLength(1);
       for (const key of Object.keys(sampleEnquiry)) await store.save({ ...sampleEnquiry, [key]: 'another' });
       expect(await store.list()).toHaveLength(6);
-      // These read the same when their values are joined.
+      // The joined values of these two enquiries are the same.
       await store.save({ ...sampleEnquiry, name: 'Asha', email: 'Sample' });
       await store.save({ ...sampleEnquiry, name: 'AshaSam', email: 'ple' });
       expect(await store.list()).toHaveLength(8);

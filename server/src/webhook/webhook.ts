@@ -42,7 +42,7 @@ export function webhook({ url, secret, authorization, body }: WebhookSettings): 
   };
 }
 
-/** The status, or the network's code, such as ECONNREFUSED; the text of an answer may repeat what a visitor wrote. */
+/** The status, or the network's code, such as ECONNREFUSED; the text of an answer may repeat a visitor's words. */
 function reasonOf(error: unknown): object {
   if (!(error instanceof Error)) return {};
   if ('status' in error) return { status: error.status };

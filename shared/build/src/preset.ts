@@ -88,7 +88,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
           manifest: { additionalData: withoutServerEntry },
           exposes: { './remote': './src/remote.tsx' },
           shared: sharedByRemote,
-          // Without it each release would hold the federation runtime, in a file that nothing loads.
+          // Without this option each release would hold the federation runtime, in a file that nothing loads.
           experiments: { externalRuntime: building },
         }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),

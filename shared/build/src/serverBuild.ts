@@ -62,7 +62,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
         input,
         // A remote gets `shared` from the live shell.
         external: isShell ? react : [...react, ...providedImports],
-        // The same sources must make the same release, but modules' paths differ where the kit is installed.
+        // Debug information has paths that differ where the kit is installed, but the same sources are the same release.
         experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',

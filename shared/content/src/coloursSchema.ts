@@ -11,7 +11,7 @@ const better = { primary: 'a darker', accent: 'a lighter' };
 /** `2.3:1`, rounded down, so that a ratio that is a little too low does not look sufficient. */
 export const ratioText = (ratio: number) => `${Math.floor(ratio * 10) / 10}:1`;
 
-/** Of each colour, the contrast that is lowest in comparison with the one that is needed. */
+/** The contrast of each colour that is lowest in comparison with its required ratio. */
 export const worstContrasts = (contrasts: readonly Contrast[]): Contrast[] =>
   (['primary', 'accent'] as const).map((field) =>
     contrasts

@@ -1,6 +1,6 @@
 /**
  * The contract between the shell and its remotes: the only types and values of each other that they may use.
- * It is plain data and plain functions, so that it is bundled into each side and never shared at run time.
+ * They are plain data and plain functions, so that they are bundled into each side and never shared at run time.
  */
 export type * from './countryFacts.ts';
 export type * from './dataset.ts';

@@ -8,7 +8,7 @@ export interface Datasets {
   countryFacts: readonly CountryFacts[];
   /** The three facts in each guide's head, in the menu's order: tuition, English, work. */
   guideFacts: readonly GuideFacts[];
-  /** What a first year costs in each country, in the order of `countryFacts`; none is left out. */
+  /** The costs of a first year in each country, in the order of `countryFacts`; no country is left out. */
   firstYears: readonly CountryFirstYears[];
   /** The guides' figures on the subject of a service, in the menu's order, by the end of the service's address, e.g. `visa`. */
   serviceFigures: Readonly<Record<string, readonly ServiceFigure[]>>;
@@ -31,7 +31,7 @@ export interface GuideFacts {
   firstYear?: FirstYear;
 }
 
-/** What a first year costs by the cost planner: tuition, living costs, insurance, visa and fees, without the flight. */
+/** The costs of a first year by the cost planner: tuition, living costs, insurance, visa and fees, without the flight. */
 export interface FirstYear {
   /** Both ends in lakh, which are hundreds of thousands of rupees, rounded as in `text`. */
   low: number;
@@ -79,7 +79,7 @@ export type EnglishTest = 'ielts' | 'pte';
 export interface TestRequirement {
   bachelor?: string;
   master?: string;
-  /** What else a student must know, e.g. how a points scale maps to bands. */
+  /** Further words that a student needs, e.g. how a points scale maps to bands. */
   note?: string;
   /**
    * Set where the country names no score for this test and the scores are equivalents of its IELTS ones: the table

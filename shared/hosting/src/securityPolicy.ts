@@ -51,7 +51,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The same for a visitor who came by https. */
+/** Headers of every answer to a visitor who came by https. */
 export const securityHeadersOverTls: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Content-Security-Policy': `${headerPolicy}; upgrade-insecure-requests`,

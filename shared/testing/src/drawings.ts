@@ -21,7 +21,7 @@ export function testDrawings(folder: string): void {
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 320"/);
       expect(svg).not.toMatch(/NaN|undefined/);
       expect(svg).toContain('prefers-color-scheme:dark');
-      // It uses no variable of the page, which a separate file can't read.
+      // A separate file can't read the page's variables.
       expect(svg).not.toContain('--skyline');
       for (const color of coloursOutsideDay(svg)) expect(color).toMatch(/^(none|url\(#sky\)|var\(--\w+\))$/);
     },

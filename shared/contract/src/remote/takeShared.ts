@@ -8,7 +8,7 @@ interface SharedVersion {
   from?: string;
 }
 
-/** By module name and version. */
+/** The shared modules by name and version. */
 export type ShareScope = Record<string, Record<string, SharedVersion>>;
 
 /** The shared modules that the host has given this remote, by name. */

@@ -6,7 +6,7 @@ export type CalendarEvent = {
   title: string;
   text: string;
   location?: string;
-  /** The same for the same event, where the file may be sent twice. */
+  /** Identifies the event, where its file may be sent twice. */
   uid?: string;
   /** True for an event that nobody has confirmed. */
   tentative?: boolean;
