@@ -7,9 +7,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of guides) {
-    test(`each university of ${path} has its own picture of a campus, described in words`, async ({
-      tab,
-    }) => {
+    test(`each university of ${path} has its own picture of a campus with a text`, async ({ tab }) => {
       await tab.goto(path);
       const cards = tab.locator('#universities li:has(h4)');
       const count = await cards.count();

@@ -6,11 +6,7 @@ const name = 'remote-scholarships';
 // One more package would change every later release of a shared workspace.
 test.use({ workspaceOf: name });
 
-test('the skeleton of a fifth remote passes its own checks and goes live', async ({
-  page,
-  site,
-  workspace,
-}) => {
+test('the skeleton of a fifth remote passes its checks and goes live', async ({ page, site, workspace }) => {
   const pnpm = async (...args: string[]) => {
     const { code, stdout, stderr } = await workspace.pnpm(args);
     expect(code, `pnpm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);

@@ -48,11 +48,7 @@ const facts = {
 
 const others = ['shell', 'remote-blog', 'remote-chat', 'remote-test-prep'];
 
-test('the folder of a ninth destination brings it to all menus, the sitemap and the tools with one package', async ({
-  page,
-  site,
-  workspace,
-}) => {
+test('one folder adds a ninth destination to menus, sitemap and tools', async ({ page, site, workspace }) => {
   const builds = () => Promise.all(others.map((name) => filesBelow(path.join(workspace.root, name, 'dist'))));
   const before = await builds();
   const registry = JSON.parse(await site.registry());

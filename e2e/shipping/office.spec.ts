@@ -202,7 +202,7 @@ async function opened(page: Page, link: string): Promise<Page> {
   return tab;
 }
 
-test('a newcomer writes an article, publishes it and takes it back, changes a fee and adds a member of staff with a phone’s photo', async ({
+test('a newcomer publishes an article, undoes it, changes a fee and adds a member of staff with a photo', async ({
   page,
   editor,
   site,

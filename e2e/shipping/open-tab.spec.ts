@@ -7,11 +7,7 @@ const band = 'remote-blog/src/content/articleTexts.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('an open tab keeps working through three releases of a remote and one of the shell', async ({
-  page,
-  site,
-  workspace,
-}) => {
+test('an open tab works through releases of a remote and the shell', async ({ page, site, workspace }) => {
   await page.goto('/blogs');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

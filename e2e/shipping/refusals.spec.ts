@@ -20,10 +20,7 @@ const faults = [
   },
 ];
 
-test('a release that breaks the contract is refused in one sentence, and nothing changes', async ({
-  site,
-  workspace,
-}) => {
+test('a faulty release is refused in one sentence and changes nothing', async ({ site, workspace }) => {
   const served = await site.served();
   const registry = await site.registry();
   for (const { fault, file, from, to, sentence } of faults) {

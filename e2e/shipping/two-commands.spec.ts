@@ -16,9 +16,7 @@ async function printedCommands(root: string): Promise<string[]> {
     .map((line) => line.replace(/\s+#.*/, ''));
 }
 
-test('the two commands of the README work in a fresh clone, with npm’s `yes` set to false or left out', async ({
-  page,
-}) => {
+test('the README’s commands work in a fresh clone, also with npm’s `yes` set to false', async ({ page }) => {
   const root = await copySources();
   const npmCache = await mkdtemp(path.join(tmpdir(), 'npm-cache-'));
   const [startCommand = '', testCommand = ''] = await printedCommands(root);

@@ -62,9 +62,7 @@ for (const { phone, width, height, concerned } of [
   // Wider screens show more at once: there the bar still comes and goes where the page has fields.
   { phone: 'the widest phone', width: 430, height: 932, concerned: 'main :is(input, select, textarea)' },
 ]) {
-  test(`on ${phone} neither the field in view nor what the keyboard reaches is under the bar`, async ({
-    tab,
-  }) => {
+  test(`on ${phone} neither a field in view nor the focus is under the bar`, async ({ tab }) => {
     await tab.setViewportSize({ width, height });
     for (const path of Object.keys(routes)) {
       await tab.goto(path);

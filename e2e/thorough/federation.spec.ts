@@ -43,9 +43,7 @@ const parts: Record<string, { component: string; data?: string; heading: RegExp 
   'remote-test-prep': { component: './pages/SatPage.tsx', data: './content/sat.ts', heading: /SAT/ },
 };
 
-test('a plain Module Federation host shows a page of every remote by its mf-manifest.json', async ({
-  page,
-}) => {
+test('a plain federation host shows a page of every remote by its mf-manifest.json', async ({ page }) => {
   await serveBuild(page, 'plainHost', '/plain-host/');
   const remotes = readdirSync(sitePaths().current).filter((name) => name.startsWith('remote-'));
   expect(remotes.sort()).toEqual(Object.keys(parts));
@@ -55,9 +53,7 @@ test('a plain Module Federation host shows a page of every remote by its mf-mani
   }
 });
 
-test('the shell shows a page of a remote that the federation plugin has built with its own settings', async ({
-  page,
-}) => {
+test('the shell shows a remote’s page that the plain federation plugin has built', async ({ page }) => {
   await serveBuild(page, 'stockRemote', '/stock/');
   await page.route('**/federation-manifest.json', async (route) => {
     const manifest: FederationManifest = await (await route.fetch()).json();
