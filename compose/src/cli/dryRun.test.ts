@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
-import { readRegistry } from '../store/registry.ts';
-import { blog, liveSite, release, standing, store } from '../testing/fakeSite.ts';
+import { openSite } from '../store/openSite.ts';
+import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
+import { liveIn } from './promote.ts';
 import { releaseHistory } from './releases.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
@@ -38,13 +39,19 @@ it('a dry run checks and tries everything, and leaves the site and the registry 
   expect(await standing(site)).toEqual(released);
 });
 
-it('a release keeps the commit that it was built from, also when a rollback brings it back', async () => {
+it('a release keeps the commit that it was built from when a rollback or a promotion brings it back', async () => {
   const site = await liveSite();
   const stored = { ...(await store(site, blog('new'))), origin };
-  await publishReleases(site, [stored], { doing: 'release' });
+  const { registry } = await publishReleases(site, [stored], { doing: 'release' });
+  // Staging then has production's blog, without knowing its commit.
+  const staging = openSite(site.root, 'staging');
+  await release(staging, guides('new'));
+  const kept = { ...origin, version: registry.live['remote-blog'], state: 'live' };
+  const newest = async () => (await releaseHistory(site, 'remote-blog'))['remote-blog']?.[0];
   await release(site, blog('newer'));
   await rollback(site, 'remote-blog', undefined, { doing: 'rollback' });
-  const { live } = await readRegistry(site);
-  const { 'remote-blog': [newest] = [] } = await releaseHistory(site, 'remote-blog');
-  expect(newest).toMatchObject({ ...origin, version: live['remote-blog'], state: 'live' });
+  expect(await newest()).toMatchObject(kept);
+  await release(site, blog('newest'));
+  await publishReleases(site, await liveIn(staging, ['remote-blog']), { doing: 'promotion' });
+  expect(await newest()).toMatchObject(kept);
 });

@@ -9,8 +9,8 @@ import { allowLessOption, command, printWait, runFrom, siteNamed, siteToCompose 
 import { printUpdate } from './report.ts';
 
 /**
- * The releases of these packages that are live in an environment, with what they were built from. Throws a UserError
- * when one is not live there.
+ * The releases of these packages that are live in an environment, with their origins where the environment knows them.
+ * Throws a UserError when one is not live there.
  */
 export async function liveIn(from: Site, names: readonly string[]): Promise<StoredRelease[]> {
   const { live, history } = await readRegistry(from);
@@ -21,9 +21,7 @@ export async function liveIn(from: Site, names: readonly string[]): Promise<Stor
         throw new UserError(
           `${name} is not live in ${from.environment}: run \`pnpm release ${name} --to ${from.environment}\` first.`,
         );
-      const { commit, author, message, packages } =
-        history[name]?.find((entry) => entry.version === version) ?? {};
-      const origin = { commit, author, message, packages };
+      const origin = history[name]?.find((entry) => entry.version === version);
       return { ...(await readRelease(from, name, version)), origin };
     }),
   );
