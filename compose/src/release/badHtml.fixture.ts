@@ -91,6 +91,11 @@ export const badHtml: Record<string, BadHtml> = {
     fault: 'loads /hill.png, which is no file of the site, so visitors see a gap: correct the address.',
     good: '<img srcset="/_/remote-blog/hill-12345678.svg 1x,data:image/gif;base64,R0 2x" alt="Hill">',
   },
+  'a list of pictures that is one long word': {
+    bad: `<img srcset="${'a'.repeat(150_000)} b" alt="Hill">`,
+    fault: 'loads b, which is no file of the site, so visitors see a gap: correct the address.',
+    good: `<img srcset="${hill}" alt="Hill">`,
+  },
   'a form that nothing answers': {
     bad: '<form action="/send" method="post"></form>',
     fault:
@@ -403,5 +408,10 @@ export const badHtml: Record<string, BadHtml> = {
     bad: '<div>'.repeat(500) + '</div>'.repeat(500),
     fault: /^has elements 5\d\d deep in one another, /,
     good: '<div>'.repeat(30) + '</div>'.repeat(30),
+  },
+  'ten thousand elements in one another, in a heading': {
+    bad: `<h1>${'<span>'.repeat(10_000)}${'</span>'.repeat(10_000)}</h1>`,
+    fault: /^has elements 100\d\d deep in one another, /,
+    good: `<h2>${'<span>'.repeat(30)}${'</span>'.repeat(30)}</h2>`,
   },
 };

@@ -63,7 +63,12 @@ export function parsePage(path: string, html: string): HtmlPage {
     shows: boolean;
     form: HtmlElement | undefined;
   }
-  const visit = (node: Node, place: Place) => {
+  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  const root: Place = { depth: -1, isInBody: false, shows: false, form: undefined };
+  // A loop, because a page whose elements stand thousands deep in one another would end a recursion.
+  const left: [node: Node, place: Place][] = [[document, root]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [node, place] = next;
     const inside = { ...place, depth: place.depth + 1 };
     if (tree.isTextNode(node)) {
       texts.push(node.value);
@@ -88,15 +93,13 @@ export function parsePage(path: string, html: string): HtmlPage {
       if (node.tagName === 'form') inside.form = element;
       if (programText.includes(node.tagName)) {
         if (inside.shows) mainText += textOf(node);
-        return;
+        continue;
       }
       if (node.tagName === 'h1') headings.push(wordsOf(node).trim());
     }
     // A template's content is not among its children, so it is left out.
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, inside);
-  };
-  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
-  visit(document, { depth: -1, isInBody: false, shows: false, form: undefined });
+    for (const child of childrenOf(node).toReversed()) left.push([child, inside]);
+  }
   const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
   return { path, size: Buffer.byteLength(html), elements, ids, texts, headings, mainText };
 }
@@ -106,14 +109,26 @@ const isUnseen = (name: string, attributes: ReadonlyMap<string, string>) =>
   /display:\s*none|visibility:\s*hidden/.test(attributes.get('style') ?? '') ||
   ['script', 'style', 'noscript'].includes(name);
 
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+
+/** A node and all nodes within it, in the order of the HTML. */
+function* nodesIn(node: Node): Generator<Node> {
+  const left = [node];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    yield next;
+    for (const child of childrenOf(next).toReversed()) left.push(child);
+  }
+}
+
 const textOf = (node: Node): string =>
-  tree.isTextNode(node) ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  [...nodesIn(node)].map((inner) => (tree.isTextNode(inner) ? inner.value : '')).join('');
 
 /** The text within a node, and the words that stand for its pictures. */
-function wordsOf(node: Node): string {
-  const named = tree.isElementNode(node)
-    ? node.attrs.filter(({ name }) => ['alt', 'aria-label'].includes(name)).map(({ value }) => value)
-    : [];
-  const inner = 'childNodes' in node ? node.childNodes.map(wordsOf) : [];
-  return [...named, ...inner, tree.isTextNode(node) ? node.value : ''].join('');
-}
+const wordsOf = (node: Node): string =>
+  [...nodesIn(node)]
+    .flatMap((inner) => {
+      if (tree.isTextNode(inner)) return inner.value;
+      const attributes = tree.isElementNode(inner) ? inner.attrs : [];
+      return attributes.filter(({ name }) => ['alt', 'aria-label'].includes(name)).map(({ value }) => value);
+    })
+    .join('');

@@ -45,7 +45,9 @@ function written(attribute: string, value: string): string[] {
 
 /** The addresses of a srcset: each is followed by a width or a density, or by nothing, and a comma. */
 const candidates = (srcset: string) =>
-  [...srcset.matchAll(/(\S*[^\s,])(?:\s+[\d.]+[wxh])?\s*(?:,|$)/g)].map(([, address = '']) => address);
+  [...srcset.matchAll(/(?<![^\s,])(\S*[^\s,])(?:\s+[\d.]+[wxh])?\s*(?:,|$)/g)].map(
+    ([, address = '']) => address,
+  );
 
 /** The addresses of files in styles, those of the page's own parts left out. */
 const inStyles = (css: string) =>
