@@ -56,7 +56,6 @@ export function pageBootstrap(
   };
 }
 
-/** The release's page at `path`; undefined where it has none. */
 const pageAt = (owner: Release | undefined, path: string) =>
   owner?.pages.find((candidate) => candidate.path === path);
 

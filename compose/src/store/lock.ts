@@ -98,7 +98,8 @@ async function removeDeadDrafts(lock: string): Promise<void> {
     if (!name.startsWith(`${path.basename(lock)}.`)) continue;
     const draft = path.join(path.dirname(lock), name);
     // Drafts of other machines stay: a draft has no heartbeat, so whether their process is running is unknown.
-    if (await isDeadHere((await readHolder(draft))?.holder))
+    const holder = (await readHolder(draft))?.holder;
+    if (holder?.host === os.hostname() && (await isDead(holder)))
       await rm(draft, { recursive: true, force: true });
   }
 }
@@ -109,7 +110,6 @@ const renamed = (draft: string, lock: string) =>
     (error) => ignoring('ENOTEMPTY', 'EEXIST')(error) ?? false,
   );
 
-/** A lock as it is found on disk. */
 interface HeldLock {
   /** The file in the lock's folder that names the holder. */
   file: string;
@@ -146,10 +146,7 @@ async function isAbandoned({ file, holder }: HeldLock): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs > silenceMs;
 }
 
-/** True for a process of this machine that has ended. */
-const isDeadHere = async (holder: LockHolder | undefined) =>
-  holder?.host === os.hostname() && (await isDead(holder));
-
+/** True when a process of this machine has ended. */
 const isDead = async ({ pid, started }: LockHolder) => !isRunning(pid) || (await startOf(pid)) !== started;
 
 /** The 22nd field of /proc/PID/stat; undefined on systems other than Linux, where only the process number is compared. */
