@@ -1,4 +1,3 @@
-/** Types into every text field of a page with a slowed processor. */
 import type { Browser } from 'playwright';
 import { observeInputs, reportedTimes } from '../measure/inputTimes.ts';
 import type { Served } from './loads.ts';

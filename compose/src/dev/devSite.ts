@@ -2,7 +2,6 @@ import { allPages, type Remote } from '@sayapatri/contract';
 import type { PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { ViteDevServer } from 'vite';
 
-/** A package served from source. */
 export interface DevPackage {
   server: ViteDevServer;
   /** Loads its definition with all pages from the present source; if that fails, returns the last one that was loaded. */
@@ -49,5 +48,4 @@ export async function devSite(packages: readonly DevPackage[]): Promise<PageBoot
   };
 }
 
-/** Address of a package's development server. */
 export const originOf = (server: ViteDevServer) => `http://localhost:${server.config.server.port}`;

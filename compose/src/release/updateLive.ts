@@ -11,7 +11,7 @@ import { UserError } from '../userError.ts';
 import { type Gate, judgeSite, refuse, registryFaults } from './gate.ts';
 
 export interface LiveUpdateOptions extends LockOptions {
-  /** Judges what is to be live before a site is composed of it, and that site before it becomes live; none by default. */
+  /** Judges the next releases before a site is composed of them, and that site before it goes live; none by default. */
   gate?: Gate;
   /** True checks and tries everything, and then leaves the registry and the live site as they are. */
   dryRun?: boolean | undefined;

@@ -112,7 +112,7 @@
       else startTimer(id, again);
       callback?.(...args);
     },
-    /** Takes a loaded entry, and answers what it lacks of the exports that are needed. */
+    /** Keeps a loaded entry, and returns the needed exports that it lacks. */
     loaded(entry, name, module) {
       if (tried !== undefined) return failure();
       if (entry === 'remote') {

@@ -1,4 +1,3 @@
-/** Renders one page from the releases' server builds and puts its document together. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';

@@ -18,7 +18,7 @@ export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedP
 interface Renderer {
   /** Rejects with a UserError when a server build can't be loaded or lacks an export that the shell needs. */
   loaded: Promise<unknown>;
-  /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */
+  /** Renders one page after the other. Rejects with the page's error, or when the page is not done in time. */
   render: Render;
   close: () => void;
 }

@@ -49,7 +49,7 @@ export function namedBucket(): S3Bucket {
   return new S3Bucket(bucket, prefix);
 }
 
-/** Writes over whatever is there, as somebody with the owner's keys can. */
+/** Overwrites an object, as somebody with the owner's keys can. */
 export async function putOver(bucket: S3Bucket, key: string, content: Buffer | string): Promise<void> {
   await bucket.put(key, content, (await bucket.get(key))?.tag);
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { withStorageFaults } from '../cli/command.ts';
 import { UserError } from '../userError.ts';
 
-/** The sentence with which the work is refused, as commands print it; anything else would be printed with its stack. */
+/** The sentence with which `work` is refused, as commands print it; another error would be printed with its stack. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string> {
   const error = await work().then(() => new Error('It was not refused.'), withStorageFaults);
   expect(error).toBeInstanceOf(UserError);

@@ -89,7 +89,7 @@ function s3Request({ method, url, headers, query }: FastifyRequest): S3Request {
   };
 }
 
-/** Compares the conditions of each PUT with the tags of what was put before. */
+/** Returns a check of each PUT's conditions, which compares them with the tags of earlier PUTs. */
 function conditionsOnPut(): (request: FastifyRequest) => Fault {
   const tags = new Map<string, string>();
   return ({ method, url, headers, body }) => {

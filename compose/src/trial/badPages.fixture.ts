@@ -387,7 +387,7 @@ const leftAlone = [
     }, 1000); return () => clearInterval(timer);`,
   }),
   ...rows([...late, noError, works], 'effect', {
-    // Found by whatever either visitor does when five seconds are over.
+    // The rule that finds the error depends on what the visitor does after five seconds.
     'throws after five seconds': `setTimeout(() => { throw new Error('the session has ended'); }, 5000);`,
   }),
   ...rows([...late, noError], 'effect', {

@@ -16,7 +16,6 @@ const ownFiles = 'Asks for its own files';
 const works = 'Works when used';
 const again = 'Works the second time';
 
-/** An effect that prevents what a visitor's event would do. */
 const prevents = (kind: string, where = 'window') =>
   `${where}.addEventListener('${kind}', (event) => event.preventDefault(), { passive: false });`;
 /** An effect that runs something when the visitor looks at another tab. */
