@@ -89,7 +89,10 @@ export class EnquiryStore extends OutboxStore {
     return rows.map(fromRow);
   }
 
+  /** Resolves with undefined where there is no such enquiry, also for NaN and fractions. */
   async find(id: number): Promise<StoredEnquiry | undefined> {
+    // PostgreSQL rejects a number that is none of its integers.
+    if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) return undefined;
     const [found] = await this.list({ after: id - 1, limit: 1 });
     return found?.id === id ? found : undefined;
   }

@@ -80,7 +80,8 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       for await (const part of partsOf(store, 2)) parts.push(part);
       expect(parts.map((part) => part.map(({ name }) => name))).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
       expect(await store.find(3)).toEqual(parts[1]?.[0]);
-      expect(await store.find(999)).toBeUndefined();
+      for (const none of [999, 0, 1.5, Number.NaN, 2 ** 40, -(2 ** 40)])
+        expect(await store.find(none)).toBeUndefined();
     });
 
     test('keeps the spam mark with its reasons, and changes the mark', async () => {
