@@ -96,6 +96,11 @@ export const badHtml: Record<string, BadHtml> = {
     fault: 'loads b, which is no file of the site, so visitors see a gap: correct the address.',
     good: `<img srcset="${hill}" alt="Hill">`,
   },
+  'a style of addresses without an end': {
+    bad: `<p style="background:${'url('.repeat(50_000)}">Hill</p>`,
+    fault: 'loads url, which is no file of the site, so visitors see a gap: correct the address.',
+    good: `<p style="background: url(${hill}), url( '${hill}' )">Hill</p>`,
+  },
   'a form that nothing answers': {
     bad: '<form action="/send" method="post"></form>',
     fault:

@@ -51,8 +51,8 @@ const candidates = (srcset: string) =>
 
 /** The addresses of files in styles, those of the page's own parts left out. */
 const inStyles = (css: string) =>
-  [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)]
-    .map(([, , address = '']) => address)
+  [...css.matchAll(/url\((?:\s*"([^"]*)"|\s*'([^']*)'|([^()"']*))/g)]
+    .map(([, ...forms]) => (forms.find((form) => form !== undefined) ?? '').trim())
     .filter((address) => !address.startsWith('#'));
 
 /** What a wrong address means for visitors, and what to correct. */
