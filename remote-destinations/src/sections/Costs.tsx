@@ -1,4 +1,4 @@
-import { SmallBars } from '@sayapatri/design/plots';
+import { RangeBars } from '@sayapatri/design/plots';
 import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
@@ -8,13 +8,14 @@ export function Costs({ section }: { section: SectionOf<'costs'> }) {
   const { items, caption, bars } = section;
   if (bars) return <CostBars section={section} />;
   return (
-    <SmallBars
+    <RangeBars
       caption={caption}
       unit={items[0]?.costRange.currency ?? ''}
       columns={columns.costs}
       bars={items.map(({ category, costRange }) => ({
         label: category,
-        amount: costRange.high ?? costRange.low ?? 0,
+        low: 0,
+        high: costRange.high ?? costRange.low ?? 0,
         value: costRange.drawn ?? '',
       }))}
     />

@@ -34,6 +34,8 @@ const Sheet = styled('div')({
   // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
     '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(20px, 3vw, 40px)' },
+    // The rupees wrap below their sum before the sum itself does.
+    '& dd:has(> small)': { textWrap: 'wrap' },
   },
   // A plot has the panel's whole width on a tablet.
   '@media screen and (min-width: 700px) and (max-width: 899px)': {

@@ -8,18 +8,21 @@ import type { SectionOf } from '../schema/guide.ts';
 
 /** Where a country's name stands on the map: its middle, in percent of the drawing; by the country's code. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  de: [56, 56],
+  de: [55, 56],
   fr: [30, 70],
-  nl: [25, 47],
+  nl: [37, 39],
   fi: [73, 17],
-  it: [58, 80],
-  be: [16, 59],
+  it: [49, 73],
+  be: [13, 61],
 };
+
+/** From the names that stand in the sea to their countries. */
+const leaders = 'M133 156L150 207M47 244L142 227';
 
 /** The map, with the countries' names, beside the plot where there is room. */
 const Beside = styled('div')({
   display: 'grid',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: '16px 56px',
   '@media screen and (min-width: 700px)': { gridTemplateColumns: 'minmax(280px, 4fr) 7fr' },
   '& > div': {
@@ -30,6 +33,7 @@ const Beside = styled('div')({
     background: 'var(--primary-soft)',
   },
   '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& svg': { position: 'absolute', inset: 0, stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.25 },
   '& > div > p': {
     position: 'absolute',
     translate: '-50% -50%',
@@ -52,6 +56,9 @@ export function TuitionComparison({ section: { items } }: { section: SectionOf<'
     <Beside>
       <div aria-hidden>
         <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
+        <svg aria-hidden="true" viewBox="0 0 360 400">
+          <path d={leaders} />
+        </svg>
         {items.map(({ code, country }) => {
           const [left, top] = places[code] ?? [];
           return left === undefined ? null : (

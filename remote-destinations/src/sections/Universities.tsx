@@ -10,9 +10,10 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Six are three in a row, eight are four where there is room.
-  '@media (min-width: 700px)': {
-    '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  // Six are three in a row, eight are four where there is room, otherwise two.
+  '&:has(> :nth-of-type(4n):last-of-type)': {
+    gridTemplateColumns: '1fr 1fr',
+    '@media print, (min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
   '&&& > li': { padding: 0 },
 });

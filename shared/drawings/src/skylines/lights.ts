@@ -20,10 +20,10 @@ export const lights = {
   },
   /** A mild grey morning, red buses. */
   uk: {
-    far: ['#D5DCDC', '#314753'],
-    mid: ['#93A5AE', '#213641'],
-    near: ['#34495C', '#0C1822'],
-    glow: ['#F6E7D2', '#54748A'],
+    far: ['#D5DCDC', '#2F5573'],
+    mid: ['#93A5AE', '#1A364D'],
+    near: ['#34495C', '#0C1B2A'],
+    glow: ['#F6E7D2', '#4E7FA6'],
     own: ['#C4392F', '#8A2D2A'],
   },
   /** Clear cold air over pines, the red of maples. */

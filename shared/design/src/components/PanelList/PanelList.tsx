@@ -7,10 +7,10 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 16,
-  // Of three none stands alone on a tablet.
+  // Of three none stands alone on a tablet, which has no room for three columns.
   '&:has(> :nth-of-type(3):last-of-type)': {
     gridTemplateColumns: '1fr',
-    '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '@media print, (min-width: 900px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
   margin: 0,
   padding: 0,
@@ -77,6 +77,8 @@ const List = styled('ul')({
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     color: 'var(--mui-palette-primary-main)',
+    '& > small': { letterSpacing: 'normal' },
+    '& > small:first-of-type': { marginTop: 4 },
   },
 });
 
