@@ -19,8 +19,6 @@ const Card = styled(CardFrame)({
 });
 
 const Papers = styled('ol')({
-  // The rows of the shorter list are as many pixels higher as it is shorter.
-  display: 'grid',
   margin: 0,
   padding: '0 0 20px',
   listStyle: 'none',

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { AmountBar, styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
@@ -13,6 +13,10 @@ const Found = styled('p')({
   padding: 'clamp(16px, 2.4vw, 28px)',
   borderRadius: 16,
   background: 'var(--primary-soft)',
+  '& > b': { display: 'block', fontSize: '0.875rem', color: 'var(--accent-text)' },
+  // What the bars below show, beside a small one.
+  '& small': { display: 'flex', alignItems: 'center', gap: 12, marginTop: 12, fontSize: '0.875rem' },
+  '& small i': { flex: '0 0 56px' },
   '& strong': {
     display: 'block',
     fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)',
@@ -95,12 +99,18 @@ export function CheckResult({ texts, judged, answers, level, example }: CheckRes
   return (
     <>
       <Found role="status">
+        {example ? <b>{texts.exampleLabel}</b> : null}
         <strong>
           {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
         </strong>{' '}
         {example
           ? texts.example
-          : [marks && texts.marksOf[marks], gap && texts.gapOf[gap], texts.yours].filter(Boolean).join(' ')}
+          : [marks && texts.marksOf[marks], gap && texts.gapOf[gap]].filter(Boolean).join(' ')}
+        {answers.score === undefined && answers.budget === undefined ? null : (
+          <small aria-hidden data-no-print>
+            <AmountBar low={3} high={8} most={10} mark={5} /> {texts.key}
+          </small>
+        )}
       </Found>
       {groups.map(([verdict, list]) =>
         list.length > 0 ? (

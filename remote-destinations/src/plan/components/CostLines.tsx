@@ -20,7 +20,7 @@ const Lines = styled('div')({
   '& td b': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& table thead th:first-of-type:nth-last-of-type(2)': { width: '38%' },
   '@media screen and (min-width: 768px)': {
-    '& th small': { display: 'inline', marginLeft: 6 },
+    '& th small': { display: 'inline' },
     '&& thead th + th, & td b': { textAlign: 'right' },
     '& td > span': {
       display: 'grid',

@@ -19,9 +19,9 @@ import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 
 /** As high with any of its words, so that nothing moves when today's date is known. */
 const Answer = styled('div')({
-  minHeight: 212,
+  minHeight: 208,
   marginBottom: 28,
-  padding: '16px 20px 12px',
+  padding: '22px 20px 2px',
   borderRadius: 16,
   background: 'var(--primary-soft)',
   '& h3': { margin: '0 0 2px', fontSize: '0.875rem', lineHeight: 1.4 },
@@ -30,12 +30,13 @@ const Answer = styled('div')({
     fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)',
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
+    textWrap: 'balance',
   },
   '& p': { margin: '6px 0 0' },
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
-  '& ul': { margin: '0 0 8px', padding: 0, listStyle: 'none' },
-  '@media (max-width: 339px)': { minHeight: 258 },
-  '@media (min-width: 600px)': { minHeight: 176 },
+  '& ul': { margin: '0 0 16px', padding: 0, listStyle: 'none' },
+  '@media (max-width: 339px)': { minHeight: 254 },
+  '@media (min-width: 600px)': { minHeight: 172 },
   '@media print': { minHeight: 0, '& details': { display: 'none' } },
 });
 

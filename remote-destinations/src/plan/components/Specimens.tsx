@@ -8,11 +8,13 @@ const Papers = styled(CardGrid)({
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'min(82%, 300px)',
-    margin: '0 -16px',
-    padding: '0 16px 24px',
+    // The row reaches the window's edges: the page's own space beside it is 16 px, and from 600 px on 48 px.
+    '--edge': 'clamp(16px, (100vw - 599px) * 99, 48px)',
+    margin: '0 calc(-1 * var(--edge))',
+    padding: '0 var(--edge) 24px',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: 16,
+    scrollPaddingInline: 'var(--edge)',
     '& > li': { scrollSnapAlign: 'start' },
   },
 });

@@ -20,7 +20,7 @@ const Page = styled('div')({
   // Not in `ch`, which changes when the font arrives.
   '& h1': { maxWidth: '11.5em' },
   // Else a title breaks only once the font has arrived.
-  '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' } },
+  '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' }, '& h2': { fontSize: '1.5rem' } },
   // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.64,

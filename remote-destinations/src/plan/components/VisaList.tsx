@@ -6,13 +6,15 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '0 16px',
-  // The fee stands at the right edge.
+  // On a phone the fee stands at the right edge.
+  '@media screen and (min-width: 680px)': { gridTemplateColumns: '1fr 9.5rem 13rem' },
   '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', gap: 32 },
 } as const;
-/** On a phone and a tablet the time stands below visa and fee, and the rest once a country is opened. */
+/** On a phone the time stands below visa and fee; the family stands there, and on a tablet, once a country is opened. */
 const wide = {
   '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } },
-  '@media print, (min-width: 1000px)': { '& [data-narrow]': { display: 'none' } },
+  '@media screen and (max-width: 679px)': { '& [data-time]': { display: 'none' } },
+  '@media print, (min-width: 680px)': { '& [data-narrow]': { display: 'none' } },
 } as const;
 
 const Heads = styled('div')({
@@ -53,7 +55,7 @@ const Country = styled('details')({
     },
     '& > small': { gridColumn: '1 / -1' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '@media (max-width: 999px)': { '& > b': { textAlign: 'right' } },
+    '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
     // With large letters.
     '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
   },
@@ -91,7 +93,7 @@ export function VisaList({ content }: { content: VisaContent }) {
       <Heads aria-hidden>
         <span>{heads.country}</span>
         <span>{heads.fee}</span>
-        <span data-wide>{heads.time}</span>
+        <span data-time>{heads.time}</span>
         <span data-wide>{heads.family}</span>
       </Heads>
       {guides.map(({ id, name: guide, link, countries }) => (
@@ -106,7 +108,7 @@ export function VisaList({ content }: { content: VisaContent }) {
                   {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
                 </b>
                 <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small>
-                <span data-wide>{time}</span>
+                <span data-time>{time}</span>
                 <span data-wide>{family}</span>
               </summary>
               <dl>

@@ -227,7 +227,7 @@ const cost = {
     title: 'The first year in each country',
     intro: 'Every line that has an official figure, as in the plan above.',
     /** What is drawn above the table, e.g. for `Bachelor`. */
-    firstYears: (level: string) => `First year by country, ${inSentence(level)}, in lakh of rupees`,
+    firstYears: (level: string) => `${level}, in lakh of rupees`,
     firstYearColumns: ['Country', 'First year'],
     unit: 'lakh',
     from: (text: string, open: boolean) => (open ? `from ${text}` : text),

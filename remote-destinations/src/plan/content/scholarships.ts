@@ -58,7 +58,7 @@ const scholarships = {
   scholarshipsFor,
   title: 'Which ones are open to you?',
   intro:
-    'Grouped by country. Months are those of the last round that we have seen: check the official page early.',
+    'Grouped by country. Filled months are those of the last round that we have seen; an outlined one is its last month. Check the official page early.',
   form: {
     label: 'Choose scholarships',
     country: 'Country',

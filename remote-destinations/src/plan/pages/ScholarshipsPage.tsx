@@ -31,7 +31,7 @@ const Groups = styled('div')({
 
 const Others = styled('details')({
   borderTop: '2px solid var(--mui-palette-divider)',
-  '& > summary': { paddingBlock: 16, fontWeight: 650, cursor: 'pointer' },
+  '& > summary': { padding: '16px 0 16px 1.1em', textIndent: '-1.1em', fontWeight: 650, cursor: 'pointer' },
   '@supports selector(::details-content)': {
     '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
   },
