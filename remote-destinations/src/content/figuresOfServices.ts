@@ -27,6 +27,12 @@ const rupees = (amount: number) => moneyText('NPR', { low: amount, high: amount 
 const spoken = ({ low, high }: Money, digits = 0) =>
   [...new Set([low, high].map((amount) => amount.toFixed(digits)))].join('–');
 
+/** The time that the record has, without how it was looked for; one that no authority states is marked. */
+const decisionText = (time = '') =>
+  inSentence(time)
+    .replace(/^guides say (\d+) to (.*)/, '$1–$2, unofficial')
+    .replace(/^no official time.*/, 'ask us');
+
 function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
   const [first, ...others] = stated;
@@ -34,18 +40,19 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   // Of several fees each has its name: `$350 SEVIS + $185 visa interview`.
   const fees = (members[0]?.costs.visa ?? []).map((fee, _, { length }) =>
     length > 1
-      ? `${amountAlone(fee)} ${inSentence(fee.meaning.replace(/^Fee for | fee$/, ''))}`
+      ? `${amountAlone(fee)} ${inSentence(fee.meaning.replace(/^Fee for |^Study | fee$| and .*/g, ''))}`
       : amountAlone(fee),
   );
-  const own = [npr && `Fee: ${fees.join(' + ')}`, `Decision: ${inSentence(first?.time ?? '')}`].filter(
-    (text) => text !== undefined,
-  );
-  if (npr === undefined) return { figure: 'Ask us', more: own };
+  const decision = `Decision: ${decisionText(first?.time)}`;
+  if (npr === undefined) return { figure: 'Fee: ask us', more: [decision] };
   const ranges = npr.low < npr.high;
   return {
     // Both ends are too long for half a phone: the bar shows the other.
     figure: ranges || first?.fee?.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
-    more: others.length > 0 ? [`Fee: up to ${rupees(npr.high)}`, 'Decision: by country'] : own,
+    more:
+      others.length > 0
+        ? [`Fee: up to ${rupees(npr.high)}`, 'Decision: by country']
+        : [`Fee: ${fees.join(' + ')}`, decision],
     // One fee is a bar from nothing, and a range one between its ends.
     amount: ranges ? npr : { ...npr, low: 0 },
   };

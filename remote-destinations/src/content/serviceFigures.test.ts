@@ -34,7 +34,7 @@ it('a rent that is our own estimate says so, and a fee that is not in rupees is 
     more: ['Fee: £558', 'Decision: usually 3 weeks'],
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
-    figure: 'Ask us',
+    figure: 'Fee: ask us',
     more: ['Decision: 1–3 months'],
   });
   expect(of('visa', '/study-in-korea')?.amount?.low).toBeGreaterThan(0);
