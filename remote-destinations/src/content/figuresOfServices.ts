@@ -90,8 +90,8 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   const { name, amount, rupees } = award;
   return {
     figure: name.replace(/, .*| \(.*/, ''),
-    // A sum stands alone with what it is in rupees.
-    more: rupees ? [amount.replace(/, .*/, ''), rupees.replace(/\.$/, '')] : [amount],
+    // A sum stands alone with what it is in rupees, for the same time.
+    more: rupees ? [amount.replace(/, .*/, ''), rupees.replace(/( a \w+)?\.$/, '')] : [amount],
   };
 }
 
