@@ -72,9 +72,13 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     const estimate = rent.origin === 'office' ? ', our estimate' : '';
     return members.length > 1 ? `${country}: ${text}${estimate}` : `R${text.slice(1)}${estimate}`;
   });
+  // The guide's rent is of another count than an average, or than a sum of some costs: the two would contradict each other.
+  const counted = members
+    .flatMap((country) => costsOf(country).living?.facts ?? [])
+    .flatMap(({ meaning }) => /^(?:Average living costs|Housing and food)/.exec(meaning) ?? []);
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
-    more: rents.length > 0 ? rents : ['Rent not listed apart'],
+    more: [counted, rents, ['Rent not given separately']].find(({ length }) => length > 0) ?? [],
     ...(npr && { amount: npr }),
   };
 }

@@ -25,9 +25,10 @@ it('a guide of several countries has the figures from its lowest to its highest'
 });
 
 it('a rent that is our own estimate says so, and a fee that is not in rupees is as its country states it', () => {
-  expect(of('accommodation', '/study-in-usa')?.more).toEqual([
+  expect(of('accommodation', '/study-in-canada')?.more).toEqual([
     expect.stringMatching(/^Rent .*, our estimate$/),
   ]);
+  expect(of('accommodation', '/study-in-usa')?.more).toEqual(['Housing and food']);
   expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('estimate')]);
   expect(of('visa', '/study-in-uk')).toMatchObject({
     figure: expect.stringMatching(/^NPR [\d,]+$/),
