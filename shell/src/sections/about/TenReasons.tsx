@@ -27,7 +27,7 @@ const List = styled('ol')({
       color: 'var(--accent-text)',
     },
   },
-  '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
   // On a phone each is a few lines that begin with its name, which closes with a full stop.
   '@media (max-width: 599px)': {
     '& li': { position: 'relative', display: 'block', padding: '10px 0 10px 2em' },

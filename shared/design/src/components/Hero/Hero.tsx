@@ -71,7 +71,7 @@ const blurbStyle = {
   maxWidth: '38em',
   fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
   lineHeight: 1.5,
-  textWrap: 'pretty' as const,
+  textWrap: 'balance' as const,
   color: 'text.secondary',
 };
 

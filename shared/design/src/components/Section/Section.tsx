@@ -60,7 +60,7 @@ export function Section({ id, title, eyebrow, intro, band = 'plain', weight, chi
           <Typography variant="h2" id={headingId}>
             {title}
           </Typography>
-          {intro ? <Typography sx={{ mt: 2, color: soft, textWrap: 'pretty' }}>{intro}</Typography> : null}
+          {intro ? <Typography sx={{ mt: 2, color: soft, textWrap: 'balance' }}>{intro}</Typography> : null}
         </Head>
         {children}
       </Container>
