@@ -4,7 +4,6 @@ import type { Cta, HeroText } from '../content/sections.ts';
 
 const LowHero = styled('div')({
   '& > div > div:first-of-type > div': { paddingBlock: 'clamp(20px, 3vw, 40px) clamp(12px, 2vw, 24px)' },
-  '& h1 + p': { marginTop: 8 },
   // The section below starts closer, too.
   '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
 });
