@@ -18,7 +18,7 @@ const Spread = styled('div')({
   marginTop: 24,
   '& > img': { borderRadius: 16 },
   '@media (min-width: 860px)': { gridTemplateColumns: '6fr 5fr' },
-  '& h1': { fontSize: 'clamp(1.8125rem, 1.35rem + 1.9vw, 2.875rem)' },
+  '& h1': { fontSize: 'clamp(1.8125rem, 1.35rem + 1.9vw, 2.25rem)', lineHeight: 1.1 },
   '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
   '& h1 + p': {
     margin: '20px 0 0',

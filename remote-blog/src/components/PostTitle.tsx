@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * An article's title. It breaks after a colon first; a word with hyphens and an article before it, and the two words
- * before a colon, stay together. All of it wherever a line has room for them.
+ * An article's title. It breaks after a colon first; a word with hyphens and an article before it stay
+ * together. Both wherever a line has room for them.
  */
 export function PostTitle({ title }: { title: string }) {
   return title.split(/(?<=:) /).map((part, index) => (
@@ -10,7 +10,7 @@ export function PostTitle({ title }: { title: string }) {
       {/* Outside, as a space at the end of a box would be dropped. */}
       {index > 0 ? ' ' : null}
       <span style={whole}>
-        {part.split(/((?:A )?\S+-\S+|\S+ \S+:$)/).map((words, place) =>
+        {part.split(/((?:A )?\S+-\S+)/).map((words, place) =>
           place % 2 === 0 ? (
             words
           ) : (
