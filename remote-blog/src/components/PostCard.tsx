@@ -17,12 +17,17 @@ export const PostGrid = styled(CardGrid)({
   '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 760px)' },
 });
 
-/** The picture, whole, stands beside the words. */
+/** The picture, whole, stands beside the words, with author and date below it. */
 const beside = {
   display: 'grid',
-  gridTemplate: '1fr auto / 45% 1fr',
-  '& > img': { width: 'calc(100% - 20px)', margin: '20px 0 20px 20px', borderRadius: 10 },
-  '& > :last-child': { gridColumn: '1 / -1' },
+  gridTemplate: 'auto auto 1fr auto / 43% 1fr',
+  gap: '12px 20px',
+  padding: '20px 20px 0',
+  '& > img': { gridRow: '1 / 4', borderRadius: 10 },
+  '& > div:not(:last-child)': { display: 'contents' },
+  '& p': { gridRow: '3 / 5', gridColumn: 2 },
+  '& p + ul': { gridArea: '4 / 1', alignContent: 'start' },
+  '& > :last-child': { gridColumn: '1 / -1', margin: '4px -20px 0' },
 };
 
 const Frame = styled(CardFrame)({
