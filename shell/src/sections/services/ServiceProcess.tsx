@@ -14,7 +14,10 @@ const Parts = styled('div')({
   '& > div > ul': { alignContent: 'start', marginTop: 0 },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: 12 },
   '@media (max-width: 599px)': { '& > div': { padding: 16 } },
-  '@media (min-width: 600px)': { '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' } },
+  '@media (min-width: 600px)': {
+    '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
+    '& > div > ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   '@media (min-width: 600px) and (max-width: 1199px)': { '& :is(picture, img)': { display: 'none' } },
   '@media (min-width: 1200px)': {
     '& picture': { display: 'contents' },
