@@ -21,7 +21,9 @@ const Row = styled('section')({
   marginTop: 24,
   paddingTop: 12,
   borderTop: '1px solid var(--mui-palette-divider)',
-  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 600, textWrap: 'balance', cursor: 'pointer' },
+  textWrap: 'balance',
+  // The lines below the first begin beside the triangle.
+  '& summary': { padding: '10px 0 10px 1.1em', textIndent: '-1.1em', fontWeight: 600, cursor: 'pointer' },
   '& > p, & details > p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
 });
 

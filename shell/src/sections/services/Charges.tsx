@@ -6,6 +6,7 @@ import type { ChargesContent } from '../../schema/charges.ts';
 const Parts = styled('div')({
   display: 'grid',
   gap: 'clamp(28px, 4vw, 48px)',
+  textWrap: 'balance',
   '& > *': { minWidth: 0 },
   // A service's note, below its name.
   '& th p': {
@@ -26,7 +27,8 @@ const Parts = styled('div')({
     },
   },
   '& h3 + p': { margin: '8px 0' },
-  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, textWrap: 'balance', cursor: 'pointer' },
+  // The lines below the first begin beside the triangle.
+  '& summary': { padding: '10px 0 10px 1.1em', textIndent: '-1.1em', fontWeight: 650, cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   // Beside the fees what is paid back, and what else there is to know.
