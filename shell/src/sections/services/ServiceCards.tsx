@@ -41,7 +41,7 @@ const Cards = styled(CardGrid)({
     '@media print': { display: 'none' },
   },
   '& > li:has(a:hover) img': { boxShadow: '0 0 0 3px var(--mui-palette-primary-light)' },
-  '& h3': { display: 'flex', gap: 10, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.25rem)' },
+  '& h3': { display: 'flex', gap: 8, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.1875rem)' },
   '& h3 > svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
   '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
   '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
