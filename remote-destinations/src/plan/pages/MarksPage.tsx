@@ -2,9 +2,9 @@ import type { PageProps } from '@sayapatri/contract';
 import { LinkButton, StatTiles, Tag } from '@sayapatri/design';
 import { Answer } from '../components/Answer.tsx';
 import { GradeLadder } from '../components/GradeLadder.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { MarksContent } from '../content/marks.ts';
 import { practiceLabel } from '../content/texts.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 /** What marks and years from Nepal count for abroad. */
 export default function MarksPage({

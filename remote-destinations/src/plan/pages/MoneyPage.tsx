@@ -2,8 +2,8 @@ import type { PageProps } from '@sayapatri/contract';
 import { StatTiles } from '@sayapatri/design';
 import { RangeBars, StackedBars } from '@sayapatri/design/plots';
 import { Answer } from '../components/Answer.tsx';
-import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { MoneyContent } from '../content/money.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 /** What a family pays, shows, borrows and risks. */
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {

@@ -1,8 +1,8 @@
 import type { PageProps } from '@sayapatri/contract';
 import { BarPairs } from '@sayapatri/design/plots';
-import { ReadingPage } from '../components/ReadingPage.tsx';
 import { VisaList } from '../components/VisaList.tsx';
 import type { VisaContent } from '../content/visa.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 /** Visa and work, country by country. */
 export default function VisaPage({ data }: PageProps<VisaContent>) {

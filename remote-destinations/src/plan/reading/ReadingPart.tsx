@@ -10,9 +10,9 @@ import {
   Tag,
 } from '@sayapatri/design';
 import type { ReactNode } from 'react';
+import { Folded } from '../components/Folded.tsx';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { practiceLabel } from '../content/texts.ts';
-import { Folded } from './Folded.tsx';
 import { ReadingTable } from './ReadingTable.tsx';
 
 const Practice = styled('p')({

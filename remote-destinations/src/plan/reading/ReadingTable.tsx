@@ -1,7 +1,7 @@
 import { DataTable, linkedText, styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
+import { namesAbove } from '../components/namesAbove.ts';
 import type { ReadingTable as Content } from '../content/reading.ts';
-import { namesAbove } from './namesAbove.ts';
 
 const Frame = styled('div')({
   'ul + &': { marginTop: 24 },

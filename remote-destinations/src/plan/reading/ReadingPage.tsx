@@ -1,9 +1,9 @@
 import { Container, PageContents, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
+import { PlanActions } from '../components/PlanActions.tsx';
+import { ToolPage } from '../components/ToolPage.tsx';
 import type { ReadingContent } from '../content/reading.ts';
-import { PlanActions } from './PlanActions.tsx';
 import { ReadingPart } from './ReadingPart.tsx';
-import { ToolPage } from './ToolPage.tsx';
 
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) 0',
