@@ -21,6 +21,7 @@ const Page = styled('div')({
     fontSize: '0.8125rem',
     fontWeight: 400,
     lineHeight: 1.45,
+    letterSpacing: 'normal',
     color: 'var(--mui-palette-text-secondary)',
   },
   // Keeps a printed guide within five sheets of paper.

@@ -77,8 +77,6 @@ const List = styled('ul')({
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     color: 'var(--mui-palette-primary-main)',
-    '& > small': { letterSpacing: 'normal' },
-    '& > small:first-of-type': { marginTop: 4 },
   },
 });
 
