@@ -43,16 +43,13 @@ function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
       ? `${amountAlone(fee)} ${inSentence(fee.meaning.replace(/^Fee for |^Study | fee$| and .*/g, ''))}`
       : amountAlone(fee),
   );
-  const decision = `Decision: ${decisionText(first?.time)}`;
-  if (npr === undefined) return { figure: 'Fee: ask us', more: [decision] };
+  const own = [`Fee: ${fees.join(' + ')}`, `Decision: ${decisionText(first?.time)}`];
+  if (npr === undefined) return { figure: 'Fee: ask us', more: own.slice(1) };
   const ranges = npr.low < npr.high;
   return {
     // Both ends are too long for half a phone: the bar shows the other.
     figure: ranges || first?.fee?.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
-    more:
-      others.length > 0
-        ? [`Fee: up to ${rupees(npr.high)}`, 'Decision: by country']
-        : [`Fee: ${fees.join(' + ')}`, decision],
+    more: others.length > 0 ? [`Fee: up to ${rupees(npr.high)}`, 'Decision: by country'] : own,
     // One fee is a bar from nothing, and a range one between its ends.
     amount: ranges ? npr : { ...npr, low: 0 },
   };
