@@ -42,15 +42,19 @@ export function LostTrail() {
         fill="none"
         stroke={tone.near}
         strokeWidth="1.5"
-        d="M632 90Q800 100 926 236M632 90Q470 104 322 236"
+        d="M632 90Q862 175 1092 176M632 90Q381 190 124 170"
       />
       <g fill="none" strokeWidth="9" strokeDasharray="7 29">
-        <path stroke={tone.near} d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
-        <path stroke={tone.white} strokeDashoffset="-12" d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
+        <path stroke={tone.near} d="M648 103Q866 183 1078 184M616 103Q381 198 138 179" />
+        <path
+          stroke={tone.white}
+          strokeDashoffset="-12"
+          d="M648 103Q866 183 1078 184M616 103Q381 198 138 179"
+        />
         <path
           stroke={tone.accent}
           strokeDashoffset="-24"
-          d="M648 99Q800 112 916 230M616 99Q472 114 330 234"
+          d="M648 103Q866 183 1078 184M616 103Q381 198 138 179"
         />
       </g>
       {/* Signpost */}
