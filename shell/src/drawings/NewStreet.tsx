@@ -63,7 +63,7 @@ export function NewStreet() {
         fill={tone.leaf}
         d="M160 298q2-16 18-14 10-10 24 0 14-2 18 14zM776 298q4-14 16-12 10-8 22 0 10 0 12 12z"
       />
-      <path fill={tone.white} d="M564 300H604L660 320H500z" />
+      <path fill={tone.mid} d="M564 300H604L660 320H500z" />
       <circle cx="597" cy="270" r="2.5" fill={tone.accent} />
       <path
         stroke={tone.mid}
