@@ -61,9 +61,9 @@ export default await runFrom(
       else await buildSite(site, { allowLess });
       const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
       if (toCheck.length > 0)
-        console.log(`${toCheck.length} facts on the site should be checked: \`pnpm facts\` lists them.`);
+        console.log(`Facts on the site to be checked, which \`pnpm facts\` lists: ${toCheck.length}.`);
       const samples = await sampleRecords();
       if (samples.length > 0)
-        console.log(`${samples.length} records still have sample values:\n  ${samples.join('\n  ')}`);
+        console.log(`Records that still have sample values:\n  ${samples.join('\n  ')}`);
     }),
 );

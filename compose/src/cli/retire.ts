@@ -60,11 +60,15 @@ export default await runFrom(
     .option('--to <path>', 'the page that takes the place of its pages, such as /services')
     .option('--env <environment>', 'staging; production by default')
     .option('--dry-run', 'says what would happen, and changes nothing')
-    .option('--json', 'as JSON: { environment, dryRun, addresses, rendered, pages }')
+    .option(
+      '--json',
+      'as JSON: { environment, dryRun, addresses, rendered, pages }; of a preview the first two',
+    )
     .action(async (name, { env, to, dryRun = false, json }) => {
       if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
       if (isPreview(name)) {
-        await removePreview(siteNamed(name), { onWait: printWait, dryRun });
+        await removePreview(siteNamed(name), { onWait: json ? undefined : printWait, dryRun });
+        if (json) return printJson({ environment: name, dryRun });
         return console.log(`${name} ${dryRun ? 'would be' : 'is'} deleted.`);
       }
       if (to === undefined)
