@@ -45,17 +45,14 @@ export function LostTrail() {
         d="M632 90Q862 175 1092 176M632 90Q381 190 124 170"
       />
       <g fill="none" strokeWidth="9" strokeDasharray="7 29">
-        <path stroke={tone.near} d="M648 103Q866 183 1078 184M616 103Q381 198 138 179" />
-        <path
-          stroke={tone.white}
-          strokeDashoffset="-12"
-          d="M648 103Q866 183 1078 184M616 103Q381 198 138 179"
-        />
-        <path
-          stroke={tone.accent}
-          strokeDashoffset="-24"
-          d="M648 103Q866 183 1078 184M616 103Q381 198 138 179"
-        />
+        {[tone.near, tone.white, tone.accent].map((colour, place) => (
+          <path
+            key={colour}
+            stroke={colour}
+            strokeDashoffset={-12 * place}
+            d="M648 103Q866 183 1078 184M616 103Q381 198 138 179"
+          />
+        ))}
       </g>
       {/* Signpost */}
       <path
