@@ -17,8 +17,13 @@ export function picturesPlugin(names: readonly string[]): Plugin {
       (name) => [name, { drawings: build.drawingsPlugin(name), photos: build.photosPlugin(name) }] as const,
     ),
   );
+  /** The packages of modules without a file, such as a guide's drawings, by the modules' names. */
+  const withoutFile = new Map<string, string>();
   const packageOf = (importer: string) =>
-    ofPackage.exec(importer)?.[1] ?? path.relative(projectRoot, importer).split(path.sep)[0] ?? '';
+    withoutFile.get(importer) ??
+    ofPackage.exec(importer)?.[1] ??
+    path.relative(projectRoot, importer).split(path.sep)[0] ??
+    '';
   return {
     name: 'bench:pictures',
     enforce: 'pre',
@@ -29,10 +34,14 @@ export function picturesPlugin(names: readonly string[]): Plugin {
       }
     },
     resolveId: {
-      filter: { id: picture },
+      filter: { id: [picture, /^\/guide-drawings\//] },
       async handler(source, importer, options) {
         if (importer === undefined) return;
         const name = packageOf(importer);
+        if (!picture.test(source)) {
+          withoutFile.set(`\0${source}`, name);
+          return;
+        }
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
         if (!byPackage.has(name) || found === null) throw new Error(`${importer} is of no package.`);
         return `\0picture:${name}:${found.id}`;
