@@ -106,15 +106,27 @@ export class OutboxStore {
     return ofState.where('dueAt', '<', before);
   }
 
-  /** True for the first caller of a day (`2026-11-23`), who then mails its list of due enquiries. */
-  async claimDay(day: string): Promise<boolean> {
+  /**
+   * True for the first caller of a day (`2026-11-23`), who then mails its list of due enquiries and calls `finishDay`. If
+   * that has not happened by `leaseUntil`, the next caller gets the day. Both moments are ISO date-times in UTC.
+   */
+  async claimDay(day: string, now: string, leaseUntil: string): Promise<boolean> {
     const db = await this.db();
-    const insert = db.insertInto('morningMails').values({ day });
-    const rows = await insert
-      .onConflict((conflict) => conflict.doNothing())
+    const rows = await db
+      .insertInto('morningMails')
+      .values({ day, leaseUntil })
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet({ leaseUntil }).where('morningMails.leaseUntil', '<', now),
+      )
       .returning('day')
       .execute();
     return rows.length > 0;
+  }
+
+  /** Nobody gets the day again. */
+  async finishDay(day: string): Promise<void> {
+    const db = await this.db();
+    await db.updateTable('morningMails').set({ leaseUntil: null }).where('day', '=', day).execute();
   }
 
   /** Lets the day be claimed again. */

@@ -45,8 +45,11 @@ export interface Tables {
   enquiries: EnquiryTable;
   /** One row, rewritten by each health check to find out whether a row can be written. */
   readiness: { id: number; checkedAt: string };
-  /** One row for each day whose list of due enquiries is mailed, as `2026-11-23` in Nepal. */
-  morningMails: { day: string };
+  /**
+   * One row for each day, as `2026-11-23` in Nepal, whose list of due enquiries is mailed: null once that is done, until
+   * then the moment from which another server mails it.
+   */
+  morningMails: { day: string; leaseUntil: string | null };
   /** One row for each deletion, written in its transaction and kept until its bytes on disk are overwritten. */
   erasures: { deletion: string };
 }

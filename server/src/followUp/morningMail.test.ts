@@ -76,3 +76,15 @@ test('two servers send the mail once, and a refused mail is tried again', async 
   await sleep(0);
   expect(server.received).toHaveLength(1);
 });
+
+test('the mail of a server that has ended while it sent is sent by another one', async () => {
+  const { server, enquiries, startAt } = await office();
+  await enquiries.save(sampleEnquiry);
+  const claimed = monday('09:00').toISOString();
+  await enquiries.claimDay('2099-11-23', claimed, monday('09:05').toISOString());
+  await startAt(monday('09:04'));
+  expect(server.received).toEqual([]);
+  await startAt(monday('09:06'));
+  await startAt(monday('09:30'));
+  expect(server.received).toHaveLength(1);
+});

@@ -10,6 +10,8 @@ import type { Log } from '../outbox/outbox.ts';
 import { dueLine, endOfToday } from './due.ts';
 
 const everyMs = 60_000;
+/** Longer than sending a mail takes: after this time a server that has claimed the day but not finished it has ended. */
+const leaseMs = 5 * 60_000;
 /** The largest number of enquiries that one mail names. */
 const mostNamed = 50;
 
@@ -42,18 +44,24 @@ export function startMorningMail(
 async function mailOnce(enquiries: EnquiryStore, settings: MailSettings, now: Date): Promise<void> {
   if (!openingAt(now)?.isOpen) return;
   const day = nepalDay(now);
-  // Only one of several servers mails, and a restarted server does not mail again.
-  if (!(await enquiries.claimDay(day))) return;
+  // Only one of several servers mails, and a restarted server does not mail again; if it ends meanwhile, another one mails.
+  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();
+  if (!(await enquiries.claimDay(day, now.toISOString(), leaseUntil))) return;
   try {
-    const count = await enquiries.countDue(endOfToday(now));
-    if (count === 0) return;
-    const named = await enquiries.due(endOfToday(now), mostNamed);
-    const transport = createTransport({ url: settings.url, connectionTimeout: 5_000, socketTimeout: 10_000 });
-    await transport.sendMail(compose(named, count, settings, day, now));
+    await mailDue(enquiries, settings, day, now);
   } catch (error) {
     await enquiries.releaseDay(day);
     throw error;
   }
+  await enquiries.finishDay(day);
+}
+
+async function mailDue(enquiries: EnquiryStore, settings: MailSettings, day: string, now: Date): Promise<void> {
+  const count = await enquiries.countDue(endOfToday(now));
+  if (count === 0) return;
+  const named = await enquiries.due(endOfToday(now), mostNamed);
+  const transport = createTransport({ url: settings.url, connectionTimeout: 5_000, socketTimeout: 10_000 });
+  await transport.sendMail(compose(named, count, settings, day, now));
 }
 
 const compose = (

@@ -192,13 +192,19 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.find(1)).toMatchObject(answer);
     });
 
-    test('gives a day to one server, and again once it is released', async () => {
+    test('gives a day to one server, and again once it is released or its lease has ended unfinished', async () => {
       const [one, two] = await twoStores();
-      const claims = await Promise.all([one, two, one].map((store) => store.claimDay('2026-11-23')));
+      const claim = (store: typeof one, hour: number, day = '2026-11-23') =>
+        store.claimDay(day, at(hour), at(hour + 2));
+      const claims = await Promise.all([one, two, one].map((store) => claim(store, 9)));
       expect(claims.filter(Boolean)).toHaveLength(1);
-      expect(await two.claimDay('2026-11-24')).toBe(true);
+      expect(await claim(two, 9, '2026-11-24')).toBe(true);
       await one.releaseDay('2026-11-23');
-      expect(await two.claimDay('2026-11-23')).toBe(true);
+      expect(await claim(two, 9)).toBe(true);
+      expect(await claim(one, 10)).toBe(false);
+      expect(await claim(one, 12)).toBe(true);
+      await one.finishDay('2026-11-23');
+      expect(await claim(two, 15)).toBe(false);
     });
 
     test('takes over enquiries of another store unchanged, once', async () => {
