@@ -2,6 +2,7 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
+import type { Nginx } from 'e2e/nginx';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { freePort } from 'server/testing/freePort';
 import { sorted } from '../measure/median.ts';
@@ -81,13 +82,14 @@ export async function lighthouseScores(pages?: readonly string[], rounds = 3): P
   const began = performance.now();
   const current = realpathSync(sitePaths().current);
   const tls = makeCertificate(path.join(folder, 'tls'));
-  const server = await serve(current, tls);
   const port = await freePort();
   const browser = await startBrowser(tls, { isWhole: true, more: [`--remote-debugging-port=${port}`] });
+  let server: Nginx | undefined;
   const rows: string[][] = [];
   const faults = new Map<string, string[]>();
   let short = 0;
   try {
+    server = await serve(current, tls);
     for (const page of pages ?? sitemapPages(current)) {
       const row = [page];
       for (const form of forms) {
@@ -116,7 +118,7 @@ export async function lighthouseScores(pages?: readonly string[], rounds = 3): P
     }
   } finally {
     await browser.close();
-    await server.stop();
+    await server?.stop();
   }
   const head = forms.flatMap((form) =>
     ['performance', 'accessibility', 'best practices', 'SEO'].map((one) => `${form} ${one}`),

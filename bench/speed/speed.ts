@@ -2,6 +2,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, sitePaths } from 'compose/paths';
+import type { Nginx } from 'e2e/nginx';
 import type { Browser } from 'playwright';
 import { compare, look, notKept, type Shown } from './checks.ts';
 import { type ContenderName, contenderNames, isLive, makeContenders } from './contenders.ts';
@@ -84,10 +85,6 @@ export async function speed(pages: readonly string[] = everyPage, rounds = 5): P
   const documents = [...new Set(['/', guide, blog, ...pages])];
   const { folders, preload } = await makeContenders(current, folder, documents);
   const tls = makeCertificate(path.join(folder, 'tls'));
-  const servers = await Promise.all(contenderNames.map((name) => serve(folders[name], tls)));
-  const served = Object.fromEntries(
-    contenderNames.map((name, at) => [name, { url: servers[at]?.url, folder: folders[name] }]),
-  ) as ServedContenders;
   const browser = await startBrowser(tls);
   const whole = await startBrowser(tls, { isWhole: true });
   const results: Results = {
@@ -99,7 +96,12 @@ export async function speed(pages: readonly string[] = everyPage, rounds = 5): P
     typing: {},
     slow3g: [],
   };
+  const servers: Nginx[] = [];
   try {
+    for (const name of contenderNames) servers.push(await serve(folders[name], tls));
+    const served = Object.fromEntries(
+      contenderNames.map((name, at) => [name, { url: servers[at]?.url, folder: folders[name] }]),
+    ) as ServedContenders;
     const shown = await prepare(browser, served, documents, preload);
     await measureOnce(browser, whole, served.site, results);
     for (let round = 1; round <= rounds; round++) {

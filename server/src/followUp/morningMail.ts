@@ -56,7 +56,12 @@ async function mailOnce(enquiries: EnquiryStore, settings: MailSettings, now: Da
   await enquiries.finishDay(day);
 }
 
-async function mailDue(enquiries: EnquiryStore, settings: MailSettings, day: string, now: Date): Promise<void> {
+async function mailDue(
+  enquiries: EnquiryStore,
+  settings: MailSettings,
+  day: string,
+  now: Date,
+): Promise<void> {
   const count = await enquiries.countDue(endOfToday(now));
   if (count === 0) return;
   const named = await enquiries.due(endOfToday(now), mostNamed);
