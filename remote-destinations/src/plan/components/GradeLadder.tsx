@@ -21,10 +21,10 @@ const Table = styled('table')({
     paddingRight: 0,
     fontWeight: 650,
   },
-  // On a phone the bar gets what the other columns can spare.
-  '@media (max-width: 599px)': {
-    '& tbody th': { width: '2.4em' },
-    '& td:last-of-type': { width: '5.4em' },
+  // A phone has no room for a bar that shows anything.
+  '@media screen and (max-width: 599px)': {
+    '& td div div': { display: 'none' },
+    '& th, & td': { paddingBlock: 6 },
   },
 });
 
@@ -43,14 +43,8 @@ const Track = styled('div')({
 });
 
 /** NEB's grades as steps on the scale of marks. */
-export function GradeLadder({
-  grades,
-  texts,
-}: {
-  grades: MarksContent['grades'];
-  texts: MarksContent['ladder'];
-}) {
-  const { caption, columns, failed, below, none } = texts;
+export function GradeLadder({ grades, ladder }: Pick<MarksContent, 'grades' | 'ladder'>) {
+  const { caption, columns, failed, below, none } = ladder;
   return (
     <Table>
       <caption>{caption}</caption>

@@ -126,12 +126,17 @@ const money = {
     },
   },
   firstYears: {
-    caption: 'First year of a bachelor’s degree, in lakh of rupees',
+    caption: 'First year, bachelor, in lakh of rupees',
     unit: 'lakh',
     columns: ['Country', 'First year'],
     bars: firstYears,
   },
-  toShow: { bars: toShow },
+  toShow: {
+    caption: 'To show, bachelor, in lakh of rupees',
+    unit: 'lakh',
+    columns: ['Country', 'To show'],
+    bars: toShow.map((bar) => ({ ...bar, strong: true })),
+  },
   lead: [
     { value: spanOf(firstYears), label: 'lakh of rupees: a first year, from country to country' },
     { value: spanOf(toShow), label: 'lakh to show for the visa of a bachelor’s degree' },

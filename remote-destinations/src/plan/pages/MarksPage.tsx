@@ -20,7 +20,7 @@ export default function MarksPage({
         </LinkButton>
       </Answer>
     ),
-    grades: <GradeLadder grades={grades} texts={ladder} />,
+    grades: <GradeLadder grades={grades} ladder={ladder} />,
   };
   return <ReadingPage content={content} figures={figures} />;
 }

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import cost from '../content/cost.ts';
 import money from '../content/money.ts';
@@ -64,6 +64,7 @@ test('the offer comes first, then the NOC, the bank, the school’s letter and t
     '4. CoE or CAS',
     '5. Visa',
   ]);
+  fireEvent.click(screen.getByRole('heading', { name: 'The family’s papers' }));
   for (const name of ['The family’s papers', 'What is lost if the visa is refused'])
     expect(within(screen.getByRole('region', { name })).getByText('Our own practice')).toBeVisible();
 });

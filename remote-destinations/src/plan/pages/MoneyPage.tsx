@@ -9,6 +9,7 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const figures = {
     'first-year': <RangeBars {...data.firstYears} stated />,
+    'money-to-show': <RangeBars {...data.toShow} stated />,
     loan: <StackedBars {...data.loan} stated />,
   };
   return (

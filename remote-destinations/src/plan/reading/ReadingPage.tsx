@@ -8,7 +8,10 @@ import { ReadingPart } from './ReadingPart.tsx';
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) 0',
   '& > div > section:not([data-quiet]):has(+ [data-quiet])': { paddingBottom: 12 },
-  '& > div > :not(section) + section': { marginTop: 'clamp(32px, 4vw, 56px)' },
+  '& > div > section:has(> details):has(+ [data-quiet])': { paddingBottom: 32 },
+  '& > div > :is(:not(section), [data-quiet]) + section:not([data-quiet])': {
+    marginTop: 'clamp(32px, 4vw, 56px)',
+  },
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',

@@ -26,13 +26,20 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
-/** What few readers come for: its head alone, which opens the rest. */
+/** What few readers come for: its head and its answer, which open the rest. */
 const Quiet = styled('section')({
   scrollMarginTop: 'calc(var(--header-height) + 16px)',
   borderTop: '1px solid var(--mui-palette-divider)',
   '& summary': { marginLeft: '1.1em', paddingBlock: 14, listStylePosition: 'outside', cursor: 'pointer' },
   '& h2': { margin: 0, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.4, letterSpacing: 0 },
-  '& p': { margin: '0 0 16px', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
+  '& p': { margin: '0 0 16px' },
+  '& summary span': { fontSize: '0.9375rem', textWrap: 'pretty' },
+  '& p, & summary span': { display: 'block', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
+  // The answer stands beside its head.
+  '@media screen and (min-width: 1000px)': {
+    '& h2, & summary span': { display: 'inline-block', width: '38%', verticalAlign: 'top' },
+    '& summary span': { width: '60%' },
+  },
   '& > details': { margin: 0 },
   '& > details[open]': { paddingBottom: 24 },
   '@supports selector(::details-content)': {
@@ -51,21 +58,7 @@ interface ReadingPartProps {
 
 /** One part of a reading page. */
 export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
-  const {
-    id,
-    title,
-    intro,
-    folded,
-    quiet,
-    figures,
-    practice,
-    table,
-    points,
-    list,
-    note,
-    facts = [],
-    links,
-  } = part;
+  const { id, title, intro, figures, practice, points, note, facts = [] } = part;
   const rest = (
     <>
       {figures ? (
@@ -74,11 +67,11 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
         </Figures>
       ) : null}
       {points ? <PointList points={points} columns={points.length % 2 === 0 && 2} /> : null}
-      {table ? <ReadingTable {...table} /> : null}
-      {list ? <CheckList items={list} /> : null}
+      {part.table ? <ReadingTable {...part.table} /> : null}
+      {part.list ? <CheckList items={part.list} /> : null}
       {note ? <p>{linkedText(note)}</p> : null}
       <SourceLine facts={facts} changing={changing} />
-      {links ? <LinkRow links={links} /> : null}
+      {part.links ? <LinkRow links={part.links} /> : null}
     </>
   );
   const own = practice ? (
@@ -86,14 +79,14 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       <Tag>{practiceLabel}</Tag> {linkedText(practice)}
     </Practice>
   ) : null;
-  if (quiet)
+  if (part.quiet)
     return (
       <Quiet id={id} aria-labelledby={`${id}-title`} data-quiet>
         <details>
           <summary>
             <h2 id={`${id}-title`}>{title}</h2>
+            <span>{intro}</span>
           </summary>
-          <p>{linkedText(intro)}</p>
           {own}
           {rest}
         </details>
@@ -103,7 +96,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
     <Part id={id} title={title} intro={intro}>
       {own}
       {figure}
-      {folded ? <Folded summary={folded}>{rest}</Folded> : rest}
+      {part.folded ? <Folded summary={part.folded}>{rest}</Folded> : rest}
     </Part>
   );
 }
