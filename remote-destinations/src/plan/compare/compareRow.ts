@@ -36,7 +36,6 @@ export interface Words {
   noted: string;
   /** The guide's own figures beside newer ones, if there are any; the line of sources names both. */
   before: (figures: readonly string[]) => string[];
-  /** Says what the sum in the country's own money is for, and what comes beside it. */
   /** The sum of the other level. */
   forMaster: (lakh: string) => string;
   lakh: string;

@@ -6,13 +6,8 @@ import { namesAbove } from './namesAbove.ts';
 
 const Scroller = styled('div')({
   overflowX: 'auto',
-  // The width of the rows' names, which have their details beside them on a computer.
-  '--names': '152px',
-  '@media screen and (min-width: 1000px)': {
-    '--names': '316px',
-    '& th:has(details)': { paddingRight: 84 },
-    '& details': { position: 'absolute', top: 12, right: 16 },
-  },
+  // The width of the rows' names.
+  '--names': 'clamp(160px, 20vw, 264px)',
   scrollPaddingLeft: 'var(--names)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
@@ -27,6 +22,7 @@ const Scroller = styled('div')({
   '& th, & td': {
     // On a tablet three countries are side by side.
     minWidth: 160,
+    fontSize: 'min(1em, 13px + 0.25vw)',
     padding: '12px min(16px, 1.6vw)',
     textAlign: 'left',
     verticalAlign: 'top',
@@ -39,6 +35,8 @@ const Scroller = styled('div')({
     zIndex: 1,
     minWidth: 'var(--names)',
     maxWidth: 'var(--names)',
+    // Room for the triangle of a row that opens.
+    paddingLeft: 30,
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -56,22 +54,14 @@ const Scroller = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& th > span': {
+  '& th span': {
     display: 'block',
     fontSize: '0.875rem',
     fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },
-  // One summary opens the details of a whole row; on paper they are there.
-  '& summary': {
-    width: 'fit-content',
-    padding: '10px 0',
-    marginBlock: '-4px -10px',
-    fontSize: '0.8125rem',
-    fontWeight: 400,
-    cursor: 'pointer',
-    '@media print': { display: 'none' },
-  },
+  // A row's name opens the details of all its cells; on paper they are there.
+  '& summary': { listStylePosition: 'outside', paddingBlock: 10, marginBlock: -10, cursor: 'pointer' },
   '@media screen': { '& tr:not(:has([open])) small': { display: 'none' } },
   // The chosen countries' columns are equally wide.
   '@media screen and (scripting: enabled) and (min-width: 600px)': {
@@ -87,15 +77,21 @@ const Scroller = styled('div')({
     '& tr:not(:has([open])) [data-own]': { display: 'none' },
     '& tbody th:first-of-type': {
       ...namesAbove['& tbody th:first-of-type'],
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 8,
+      padding: '8px 6px 8px 24px',
       fontSize: '0.875rem',
     },
-    '& details': { marginLeft: 'auto' },
-    '& summary': { marginBlock: -6 },
-    '@media (scripting: enabled)': { '--columns': 'var(--chosen)' },
+    '& th span': { display: 'inline', marginLeft: 4 },
+    '@media (scripting: enabled)': {
+      '--columns': 'var(--chosen)',
+      // Sentences stand below one another, each beside its country's name.
+      '& [data-prose] td:not([data-other])': {
+        position: 'relative',
+        gridColumn: '1 / -1',
+        paddingLeft: '7.6em',
+        borderLeft: 0,
+        '&::before': { content: 'attr(data-name)', position: 'absolute', left: 6, fontWeight: 650 },
+      },
+    },
     // Unless letters are very large nothing scrolls sideways, so that the countries' names can stay below the header.
     '@media (scripting: enabled) and (min-width: 16em)': {
       overflow: 'clip',
@@ -131,9 +127,24 @@ const yearly = (title: string, unit = '') => (/a year/.test(title + unit) ? / a 
 /** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
+/** What a row is about; it opens the details of the row's cells, if there are any. */
+function RowName({ title, unit, cells }: CompareContent['rows'][number]) {
+  const Name = unit || cells.some(({ details }) => details.length > 0) ? 'summary' : 'div';
+  const name = (
+    <Name>
+      {title}
+      {unit ? <span> {unit}</span> : null}
+    </Name>
+  );
+  return Name === 'div' ? name : <details>{name}</details>;
+}
+
 /** The countries as columns; the details of a row open together. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
+  /** Whether a phone's columns are too narrow for what a row says. */
+  const isProse = ({ cells }: CompareContent['rows'][number]) =>
+    cells.some(({ rupees, text }, column) => !rupees && other(column) === undefined && text.length > 40);
   return (
     <Scroller
       role="region"
@@ -156,26 +167,27 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ title, unit, cells, most }) => (
-            <tr key={title} role="row">
+          {rows.map((row) => (
+            <tr key={row.title} role="row" data-prose={isProse(row) || undefined}>
               <th scope="row" role="rowheader">
-                {title}
-                {unit ? <span> {unit}</span> : null}
-                {unit || cells.some(({ details }) => details.length > 0) ? (
-                  <details>
-                    <summary>{texts.details}</summary>
-                  </details>
-                ) : null}
+                <RowName {...row} />
               </th>
-              {cells.map(({ rupees, text, details }, column) => (
-                <td key={countries[column]?.id} role="cell" data-other={other(column)}>
+              {row.cells.map(({ rupees, text, details }, column) => (
+                <td
+                  key={countries[column]?.id}
+                  role="cell"
+                  data-other={other(column)}
+                  data-name={countries[column]?.name}
+                >
                   {/* The bar comes first, so that a row's bars stand in one line however long the sums are. */}
-                  {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
+                  {rupees && row.most ? <AmountBar {...rupees} most={row.most} /> : null}
                   {rupees ? (
                     <>
                       <strong>{rupees.text} </strong>
                       <span data-own>
-                        {linkedText(text.replace(yearly(title, unit), '').replace(shortRange, '$1–\u2060$2'))}
+                        {linkedText(
+                          text.replace(yearly(row.title, row.unit), '').replace(shortRange, '$1–\u2060$2'),
+                        )}
                       </span>
                     </>
                   ) : (

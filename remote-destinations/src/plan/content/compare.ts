@@ -56,8 +56,6 @@ const compare = {
     caption: 'Countries compared',
     row: 'What',
     scroll: 'Table of countries, scrolls sideways',
-    details: 'Details',
-    guide: 'Guide',
     changing: 'fees, rules and dates',
     scores: { label: 'IELTS and PTE scores by level', href: pagePaths.ieltsPte },
   },
