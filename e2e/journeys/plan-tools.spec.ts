@@ -120,6 +120,7 @@ test.describe('without scripts', () => {
       'Canadamain intakesome coursesmain intake',
     );
     await tab.goto('/plan/scores');
+    await tab.getByText('Conversion table').click();
     await expect(tab.getByRole('row', { name: /^7\.0/ })).toContainText('63–70');
     await tab.goto('/plan/words#noc');
     await expect(tab.getByText('No Objection Certificate')).toBeVisible();

@@ -58,16 +58,7 @@ interface ScoreFormProps {
  * Test and score beside the result, with the rulers below both. The fields keep what is typed; each change is reported
  * at once.
  */
-export function ScoreForm({
-  texts,
-  tests,
-  scales,
-  example,
-  query,
-  shown,
-  onChange,
-  children,
-}: ScoreFormProps) {
+export function ScoreForm({ texts, tests, example, query, onChange, ...props }: ScoreFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -139,8 +130,8 @@ export function ScoreForm({
           {texts.button}
         </Button>
       </Fields>
-      {children}
-      <ScoreRulers label={texts.slider} scales={scales} shown={shown} onMove={move} />
+      {props.children}
+      <ScoreRulers label={texts.slider} scales={props.scales} shown={props.shown} onMove={move} />
     </Form>
   );
 }

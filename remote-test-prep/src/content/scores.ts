@@ -49,7 +49,6 @@ const scores = {
   },
   facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
   changing: 'tables and requirements',
-  about: { ruler: 'About these bars', table: 'About this table' },
   ask: 'Ask about my score',
   /** The tool that goes on with test and score. */
   fit: { label: 'Where do I fit?', href: '/plan/check' },

@@ -29,6 +29,7 @@ import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
 const ieltsAxis = { from: 4, to: 9, step: 1 };
 
 const Page = styled('div')({
+  '@media (max-width: 599px)': { '& > section h2': { fontSize: '1.5rem' } },
   // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.62,
@@ -36,6 +37,11 @@ const Page = styled('div')({
     '& section > div > div:first-of-type': { marginBottom: 8 },
     '& th, & td': { paddingBlock: '4px !important' },
   },
+});
+
+const Whole = styled(Note)({
+  maxWidth: 'none',
+  '& summary': { fontSize: '1rem', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
 });
 
 const Ask = styled('div')({
@@ -86,6 +92,24 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
         >
           <ScoreResult texts={result} tests={tests} scales={scales} query={query} />
         </ScoreForm>
+        <Whole as="details">
+          <summary>{table.title}</summary>
+          <p>
+            {table.intro} {table.more}
+          </p>
+          <DataTable
+            compact
+            caption={table.caption}
+            columns={Object.values(scales)}
+            rows={levels.map(({ ielts, pte, toefl, newToefl }) => [
+              ielts.toFixed(1),
+              pte ?? table.missing,
+              toefl ?? table.missing,
+              newToefl ?? table.missing,
+            ])}
+          />
+          <SourceLine facts={facts} changing={changing} />
+        </Whole>
         <Ask>
           <LinkButton
             href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], given ? query.score.trim() : '')}\n${address}`)}`}
@@ -121,31 +145,10 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             }))}
             yours={yours?.ielts}
           />
-          <Note as="details">
-            <summary>{data.about.ruler}</summary>
-            {ruler.more}
-          </Note>
+          <Note>{ruler.more}</Note>
           <LinkRow links={[ruler.requirements]} />
         </Section>
       ) : null}
-      <Section title={table.title} intro={table.intro}>
-        <DataTable
-          compact
-          caption={table.caption}
-          columns={Object.values(scales)}
-          rows={levels.map(({ ielts, pte, toefl, newToefl }) => [
-            ielts.toFixed(1),
-            pte ?? table.missing,
-            toefl ?? table.missing,
-            newToefl ?? table.missing,
-          ])}
-        />
-        <Note as="details">
-          <summary>{data.about.table}</summary>
-          {table.more}
-        </Note>
-        <SourceLine facts={facts} changing={changing} />
-      </Section>
       <ClosingSection {...closing} />
     </Page>
   );
