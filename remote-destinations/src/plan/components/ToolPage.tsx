@@ -55,17 +55,15 @@ const Actions = styled('div')({
 
 interface ToolPageProps {
   texts: ToolTexts;
-  /** The hub's; a tool has its own. */
-  picture?: PictureFile | undefined;
   children: ReactNode;
 }
 
 /** The frame of every tool: its question, the tool itself, and links to what comes next. */
-export function ToolPage({ texts: { hero, closing }, picture, children }: ToolPageProps) {
-  const path = useLocation().pathname.replace(/^\/plan\//, '');
+export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) {
+  const path = useLocation().pathname.replace(/^\/(?:plan\/)?/, '');
   return (
     <Page>
-      <Hero {...hero} picture={picture ?? pictures[path]} />
+      <Hero {...hero} picture={pictures[path]} />
       {children}
       <Ground>
         <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>

@@ -1,12 +1,31 @@
 /** A picture for each planning tool in the style of the site's other drawings. */
 
 import { tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';
 import { body, line, of } from '@sayapatri/drawings/sheet.tsx';
 
 const { far, mid, near, accent } = tone;
 
-const toolPictures: Drawings<'cost' | 'compare' | 'check' | 'checklist' | 'intake' | 'tests' | 'words'> = {
+const toolPictures: Drawings<
+  'plan' | 'cost' | 'compare' | 'check' | 'checklist' | 'intake' | 'tests' | 'words'
+> = {
+  plan: of(
+    'A student before a path with stops, which leads to a flag on a mountain',
+    <>
+      <path fill={mid} d="M150 186L276 60l26 32 20-16 68 110z" />
+      <path fill={tone.white} d="M276 60l-27 27 14 7 12-9 13 11 14-4z" />
+      <path {...line} stroke={body} strokeWidth="3" d="M276 62V20" />
+      <path fill={accent} d="M278 20h36l-9 10 9 10h-36z" />
+      <path {...line} stroke={accent} strokeWidth="4" strokeDasharray="1 9" d="M96 178q66 4 96-20t80-88" />
+      <g fill={accent} stroke={near} strokeWidth="2.5">
+        <path d="M143 174a10 10 0 1 1 0 .1zM190 150a10 10 0 1 1 0 .1zM238 100a10 10 0 1 1 0 .1z" />
+      </g>
+      <Person x={70} y={188} look="warm" shirt="#FBF7EF" away scale={1.2}>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+    </>,
+  ),
   cost: of(
     'A bar of stacked costs beside piles of coins',
     <>

@@ -1,6 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
 import { CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
-import services from '@sayapatri/drawings/services/services.tsx?pictures';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import type { Preview } from '../content/previews.ts';
@@ -78,7 +77,7 @@ const Cards = ({ cards, pictures, previews }: CardsProps) => (
 export default function PlanPage({ data }: PageProps<PlanContent>) {
   const { page, pictures, previews, list, tools, reading, pages } = data;
   return (
-    <ToolPage texts={page} picture={services.university}>
+    <ToolPage texts={page}>
       <Section {...list}>
         <Cards cards={tools} pictures={pictures} previews={previews} />
       </Section>
