@@ -19,6 +19,7 @@ const Found = styled('p')({
   '& small i': { flex: '0 0 56px' },
   '& strong': {
     display: 'block',
+    marginBlock: '4px 8px',
     fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)',
     lineHeight: 1.25,
     letterSpacing: '-0.02em',

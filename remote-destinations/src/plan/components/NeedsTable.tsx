@@ -22,14 +22,14 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
             linkedText(table.year(master)),
           ])}
         />
+        <SourceLine
+          facts={[
+            ...countries.flatMap(({ needs }) => [...needs.bachelor.facts, ...needs.master.facts]),
+            ...facts,
+          ]}
+          changing={result.changing}
+        />
       </Folded>
-      <SourceLine
-        facts={[
-          ...countries.flatMap(({ needs }) => [...needs.bachelor.facts, ...needs.master.facts]),
-          ...facts,
-        ]}
-        changing={result.changing}
-      />
     </div>
   );
 });
