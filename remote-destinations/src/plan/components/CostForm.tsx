@@ -46,18 +46,7 @@ interface CostFormProps {
 }
 
 /** Country, city and level, then the result, so that a phone's first screen has it, and the visitor's own figures. */
-export function CostForm({
-  texts,
-  levels,
-  countries,
-  chosen,
-  usualYears,
-  offered,
-  open,
-  plan,
-  faults,
-  children,
-}: CostFormProps) {
+export function CostForm({ texts, chosen, offered, plan, faults, ...props }: CostFormProps) {
   const { defaults } = texts;
   const typed = (name: TypedField, fault: string, inputMode: 'decimal' | 'text' = 'decimal') => ({
     name,
@@ -66,7 +55,7 @@ export function CostForm({
     ...(faults.includes(name) ? { error: fault } : {}),
   });
   const { amount, rupees } = texts.faults;
-  const all = choicesOf(levels);
+  const all = choicesOf(props.levels);
   const isOffered = (level: string) => offered.some((one) => one === level);
   // A level whose length is known is one that the country has.
   const missing = all.filter(({ value }) => value in chosen.years && !isOffered(value));
@@ -77,7 +66,7 @@ export function CostForm({
           label={texts.country}
           name="country"
           defaultValue={defaults.country}
-          choices={countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
+          choices={props.countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
         />
         <Field
           label={texts.city}
@@ -95,8 +84,8 @@ export function CostForm({
         />
         {missing.length > 0 ? <Hint>{texts.notOffered(missing.map(({ label }) => label))}</Hint> : null}
       </div>
-      {children}
-      <Own open={open}>
+      {props.children}
+      <Own open={props.open}>
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>
         <div>
@@ -105,7 +94,7 @@ export function CostForm({
             {...typed('years', texts.faults.years)}
             inputMode="numeric"
             maxLength={2}
-            hint={texts.usual(usualYears)}
+            hint={texts.usual(props.usualYears)}
           />
           <Field label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
           <Field label={texts.living(chosen.currency)} {...typed('living', amount)} />

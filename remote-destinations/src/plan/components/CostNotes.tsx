@@ -11,12 +11,8 @@ interface CostNotesProps {
 }
 
 /** Besides the costs: money to show for the visa, and how little income from work to expect. */
-export function CostNotes({
-  content: { funds, work, result: texts },
-  country,
-  plan,
-  result,
-}: CostNotesProps) {
+export function CostNotes({ content, country, plan, result }: CostNotesProps) {
+  const { funds, work, result: texts } = content;
   const { fact, living, withTuition, also } = country.funds;
   const { byCity } = living ?? {};
   const rules = byCity && plan.city !== 'any' ? [byCity[plan.city].fact] : (living?.facts ?? [fact]);
