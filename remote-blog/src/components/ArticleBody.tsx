@@ -31,9 +31,8 @@ const Prose = styled('div')({
     lineHeight: 1.35,
     fontWeight: 650,
     letterSpacing: '-0.015em',
-    textWrap: 'balance',
   },
-  '& blockquote p': { margin: 0 },
+  '& blockquote p': { margin: 0, textWrap: 'balance' },
   // A file's name stays whole where a line has room for it.
   '& :not(pre) > code': { display: 'inline-block' },
   '& pre, & table': { display: 'block', overflowX: 'auto' },

@@ -3,7 +3,10 @@ import { Container, Link, LinkButton, Part, styled } from '@sayapatri/design';
 import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import { articleTexts } from '../content/articleTexts.ts';
 
-const Ground = styled(Container)({ paddingBlock: 'clamp(32px, 5vw, 64px) clamp(52px, 20px + 9vw, 128px)' });
+const Ground = styled(Container)({
+  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
+  '& p': { textWrap: 'balance' },
+});
 
 const Actions = styled('div')({
   display: 'flex',

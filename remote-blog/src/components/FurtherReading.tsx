@@ -3,7 +3,6 @@ import type { FurtherPage } from '../list/furtherPages.ts';
 import { PostTitle } from './PostTitle.tsx';
 
 const Box = styled('nav')({
-  maxWidth: '42rem',
   marginTop: 20,
   '& h2': { margin: '0 0 12px', fontSize: '1.1875rem' },
   '& ul': {

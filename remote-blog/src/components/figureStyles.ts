@@ -81,6 +81,8 @@ export const figureStyles = {
     '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
     '& li': { position: 'relative', margin: 0, padding: 0 },
+    // A name stays whole where a line has room for it.
+    '& li a': { display: 'inline-block' },
     '& li strong': { display: 'block', fontSize: '1rem' },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [`& li:nth-of-type(${step})`, { '--step': step }]),

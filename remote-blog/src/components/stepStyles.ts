@@ -44,8 +44,10 @@ const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'min
 
 /** The line from left to right, its words below it. */
 const across = {
-  '& > :last-child': columns,
-  '& li': { padding: '46px 16px 0 0' },
+  '& > :last-child': { display: 'flex' },
+  '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
+  // The line ends with its last words, at the figure's edge.
+  '& li:last-child': { flex: '0 1 9em', paddingRight: 0 },
   '& li::before': {
     inset: '15px -6px auto 16px',
     border: 0,

@@ -1,14 +1,15 @@
 /** What each guide says on the subject of a service; the countries of one guide are taken together. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
+import { capital } from '../plan/content/countryCell.ts';
 import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
-import visa, { amountAlone } from '../plan/content/visa.ts';
+import visa from '../plan/content/visa.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { inSentence, lakhText, moneyText } from '../plan/format/format.ts';
+import { lakhText, moneyText } from '../plan/format/format.ts';
 import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
@@ -29,27 +30,23 @@ const spoken = ({ low, high }: Money, digits = 0) =>
 
 /** The time that the record has, without how it was looked for; one that no authority states is marked. */
 const decisionText = (time = '') =>
-  inSentence(time)
-    .replace(/^guides say (\d+) to (.*)/, '$1–$2, unofficial')
-    .replace(/^no official time.*/, 'ask us');
+  time
+    .replace(/^Guides say (\d+) to (.*)/, '$1–$2, unofficial')
+    .replace(/^No official time.*/, 'Ask us how long')
+    .replace(/^At /, 'Decided at ');
 
 function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
   const [first, ...others] = stated;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
-  // Of several fees each has its name: `$350 SEVIS + $185 visa interview`.
-  const fees = (members[0]?.costs.visa ?? []).map((fee, _, { length }) =>
-    length > 1
-      ? `${amountAlone(fee)} ${inSentence(fee.meaning.replace(/^Fee for |^Study | fee$| and .*/g, ''))}`
-      : amountAlone(fee),
-  );
-  const own = [`Fee: ${fees.join(' + ')}`, `Decision: ${decisionText(first?.time)}`];
-  if (npr === undefined) return { figure: 'Fee: ask us', more: own.slice(1) };
+  const fee = first?.fee ?? '';
+  const time = decisionText(first?.time);
+  if (npr === undefined) return { figure: 'Fee: ask us', more: [time] };
   const ranges = npr.low < npr.high;
   return {
     // Both ends are too long for half a phone: the bar shows the other.
-    figure: ranges || first?.fee?.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
-    more: others.length > 0 ? [`Fee: up to ${rupees(npr.high)}`, 'Decision: by country'] : own,
+    figure: ranges || fee.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
+    more: others.length > 0 ? [`Up to ${rupees(npr.high)}`, 'Time by country'] : [capital(fee), time],
     // One fee is a bar from nothing, and a range one between its ends.
     amount: ranges ? npr : { ...npr, low: 0 },
   };
@@ -75,7 +72,7 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     .flatMap(({ meaning }) => /^(?:Average living costs|Housing and food)/.exec(meaning) ?? []);
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
-    more: [counted, rents, ['Rent not given separately']].find(({ length }) => length > 0) ?? [],
+    more: [counted, rents, ['Rent included']].find(({ length }) => length > 0) ?? [],
     ...(npr && { amount: npr }),
   };
 }
@@ -130,7 +127,7 @@ function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
     figure: hours ? `${spoken(hours)} hours a week` : 'Ask us',
-    more: [stays ? `Then stay up to ${stay}` : 'Then: ask us'],
+    more: [stays ? `Then up to ${stay}` : 'Then: ask us'],
     ...(hours && { amount: hours.low < hours.high ? hours : { ...hours, low: 0 } }),
   };
 }

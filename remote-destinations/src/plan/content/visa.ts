@@ -29,7 +29,7 @@ const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
   countries.flatMap((country) => factOf(country) ?? []).map(countedFact);
 
 /** The amount alone, without what it depends on. */
-export const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
+const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   const coming = comingTexts(fact).map((text) => inSentence(text).replace(': ', ' '));

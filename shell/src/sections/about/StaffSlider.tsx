@@ -15,7 +15,7 @@ const StaffCard = styled(CardFrame)({
     margin: '-24px -24px 8px',
     borderRadius: 0,
   },
-  '& p': { margin: '2px 0 0' },
+  '& p': { margin: '2px 0 0', textWrap: 'balance' },
   '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
   // On a phone the name stands beside the portrait, so that both are in the first screen.

@@ -30,7 +30,7 @@ const List = styled('ol')({
   '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
   // On a phone each is a few lines that begin with its name, which closes with a full stop.
   '@media (max-width: 599px)': {
-    '& li': { position: 'relative', display: 'block', padding: '10px 0 10px 2em' },
+    '& li': { position: 'relative', display: 'block', padding: '10px 0 10px 2em', textWrap: 'balance' },
     '& li::before': { position: 'absolute', left: 0, fontSize: '1rem', lineHeight: 'inherit' },
     '& h3, & p': { display: 'inline', fontSize: '1rem', lineHeight: 'inherit', letterSpacing: 0 },
     '& h3::after': { content: '". "' },

@@ -3,6 +3,7 @@ import type { ServicesContent } from '../../schema/pages.ts';
 
 /** A few points that carry a section: each has a large icon, and space instead of a hairline. */
 const Points = styled('div')({
+  '& p': { textWrap: 'balance' },
   '& ul': { rowGap: 'clamp(24px, 3vw, 40px)' },
   '& ul > li': { padding: 0, border: 0 },
   '& ul > li > svg': {

@@ -45,7 +45,7 @@ const Cards = styled(CardGrid)({
   '& h3 > svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
   '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
   '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
-  '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
   '& > li > ul': { gap: 6, marginTop: 14 },
   // On a phone the icon stands for the picture.
   '@media (max-width: 599px)': {

@@ -23,6 +23,7 @@ const Item = styled('li')({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
+  textWrap: 'balance',
   '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.15em', color: 'var(--accent-text)' },
 });
 
