@@ -50,6 +50,15 @@ describe('the scores that a key fact draws', () => {
   });
 });
 
+it('what applies from a later day stands once, before the text', () => {
+  const figure = fact('a', { value: '£1 in London; from 30 May 2027 £2 in London' });
+  const value = fact('b', { value: '£3 elsewhere; from 30 May 2027 £4 elsewhere' });
+  expect(keyFact({ figure, rows: [{ label: 'Elsewhere', value }] })).toMatchObject({
+    ...{ figure: { value: '£1 in London' }, rows: [{ value: { value: '£3' } }] },
+    text: 'From 30 May 2027: £2 in London; £4 elsewhere.',
+  });
+});
+
 it('a key fact of several countries has what is said of each, of one without a figure too', () => {
   const rows = [
     { label: 'Germany', value: '€75' },

@@ -2,6 +2,7 @@
 import build from '@sayapatri/build';
 import type { Intake } from '@sayapatri/facts';
 import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
+import { datedOnce } from './datedOnce.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
@@ -17,7 +18,7 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
-  const written = section.items.map((item) => saidOnce(item, countries));
+  const written = section.items.map((item) => datedOnce(saidOnce(item, countries)));
   const byCountry = ({ rows = [] }: ItemOf<'keyFacts'>) =>
     rows.length > 0 && rows.every(({ label }) => countries.includes(label));
   // One fact alone is a list: cards of one line each would be mostly frame.

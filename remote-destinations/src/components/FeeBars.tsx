@@ -2,7 +2,7 @@ import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';
 import { StatedValue } from './StatedValue.tsx';
-import { figureOf } from './statedText.ts';
+import { figureOf, statedText } from './statedText.ts';
 
 interface FeeBarsProps {
   /** Says what is drawn, with its period; ` in lakh of rupees` follows. */
@@ -12,34 +12,30 @@ interface FeeBarsProps {
 }
 
 /**
- * Fees of a year as bars in lakh of rupees, each beside the country's own figure. One without an upper end, or in words,
- * stands below, and so does what applies today in place of a figure.
+ * Fees of a year as bars in lakh of rupees, each beside the country's own figure; one without an upper end, or in words, has
+ * its words in the bar's place. What applies today in place of a figure stands below.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
-  const bars = fees.flatMap(({ label, description, fee }) => {
-    const { lakh, drawn = '' } = figureOf(fee);
-    return lakh
-      ? [
-          {
-            label,
-            name: <Described name={label} description={description} />,
-            low: lakh.low,
-            high: lakh.high,
-            value: drawn,
-          },
-        ]
-      : [];
+  const drawable = fees.some(({ fee }) => figureOf(fee).lakh);
+  const bars = fees.map(({ label, description, fee }) => {
+    const { lakh, drawn = statedText(fee) } = figureOf(fee);
+    return {
+      label,
+      name: <Described name={label} description={description} />,
+      ...(lakh && { low: lakh.low, high: lakh.high }),
+      value: drawn,
+    };
   });
   return (
     <>
-      {bars.length > 0 ? (
+      {drawable ? (
         <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
       ) : (
         <strong>{caption}</strong>
       )}
       {fees.map(({ label, description, fee }) => {
-        const { lakh, newer, rupees } = figureOf(fee);
-        return lakh && !newer ? null : (
+        const { newer, rupees } = figureOf(fee);
+        return drawable && !newer ? null : (
           <p key={label}>
             {`${label}: `}
             <StatedValue stated={fee} />

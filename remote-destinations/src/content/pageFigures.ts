@@ -18,10 +18,11 @@ function addWords(sections: unknown): void {
     const own = fact.per === 'month' ? lakhOf(fact, amountOf(fact)) : lakh;
     const rupees =
       own && /^(year|month|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + own.text;
-    // Beside a bar its length's figure stands first. No bar is drawn of a lower end alone.
-    const figure = factText(fact).replace(/^usually | (a|per) (year|month)$| at .*/g, '');
-    const drawn = (fact.per === 'month' ? [figure, rupees] : [lakh?.text, figure]).join('\n');
-    Object.assign(fact, lakh && !fact.open && { lakh, drawn }, rupees && { rupees }, newer && { newer });
+    const figure = factText(fact).replace(/^(usually|from|up to) | (a|per) (year|month)$| at .*/gi, '');
+    const drawn = own && `${sentence(bound)}${own.text}\n${figure.replace(' to ', '–')}`;
+    // No bar is drawn of a lower end alone.
+    Object.assign(fact, own && { drawn }, lakh && !fact.open && { lakh });
+    Object.assign(fact, rupees && { rupees }, newer && { newer });
   }
 }
 

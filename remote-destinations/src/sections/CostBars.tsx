@@ -48,7 +48,7 @@ const filled = ({ low = 0, high = low }: Fact) => Math.min(100, (high / fullBarA
 /** A bar for each cost, filled by its upper bound, and the total beside them. */
 export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, period } = section;
-  const [sum, rupees] = total?.drawn?.split('\n') ?? [];
+  const [rupees, sum] = total?.drawn?.split('\n') ?? [];
   return (
     <>
       <List data-beside>

@@ -38,10 +38,11 @@ function Group({ title, plot, rows }: CostGroup) {
         />
       </div>
     );
+  const unit = rows.map(({ amount }) => figureOf(amount).currency)[0] ?? '';
   return (
     <RangeBars
-      caption={title}
-      unit={rows.map(({ amount }) => figureOf(amount).currency)[0] ?? ''}
+      caption={`${title}, in ${unit}`}
+      unit={unit}
       columns={columns.items}
       bars={rows.map((row) => {
         const { low = 0, high = low, drawn = '' } = figureOf(row.amount);

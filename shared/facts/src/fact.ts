@@ -112,14 +112,12 @@ export function todayText({ today, counted }: Fact, { days = true } = {}): strin
 }
 
 /**
- * The fact with the figures that apply today and later in place of its own; words after both sums are printed once:
- * `£13,761 in London; from 30 November 2026 £14,130`.
+ * The fact with the figures that apply today and later in place of its own:
+ * `£13,761 in London; from 30 November 2026 £14,130 in London`.
  */
 export function factAsToday(fact: Fact): Fact {
   const { worldNote: _, counted: __, today: ___, ...own } = fact;
-  const value = (todayText(fact, { days: false }) ?? fact.value)
-    .replace(/^today /, '')
-    .replace(/( [a-z][^;]*)(; from .*[$£€][\d,]+)\1$/, '$1$2');
+  const value = (todayText(fact, { days: false }) ?? fact.value).replace(/^today /, '');
   return { ...own, ...figureToCount(fact), meaning: `${fact.meaning}, today`, origin: 'ledger', value };
 }
 
