@@ -1,12 +1,12 @@
 /** What each guide says on the subject of a service; the countries of one guide are taken together. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
-import { capital } from '../plan/content/countryCell.ts';
+import { factText, shortText } from '@sayapatri/facts';
+import { capital, feeText, timeOf } from '../plan/content/countryCell.ts';
 import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
-import visa from '../plan/content/visa.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { lakhText, moneyText } from '../plan/format/format.ts';
@@ -28,19 +28,11 @@ const rupees = (amount: number) => moneyText('NPR', { low: amount, high: amount 
 const spoken = ({ low, high }: Money, digits = 0) =>
   [...new Set([low, high].map((amount) => amount.toFixed(digits)))].join('–');
 
-/** The time that the record has, without how it was looked for; one that no authority states is marked. */
-const decisionText = (time = '') =>
-  time
-    .replace(/^Guides say (\d+) to (.*)/, '$1–$2, unofficial')
-    .replace(/^No official time.*/, 'Ask us how long')
-    .replace(/^At /, 'Decided at ');
-
-function feeOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
-  const stated = visa.guides.find(({ link }) => link.href === guidePath)?.countries ?? [];
-  const [first, ...others] = stated;
+function feeOf(members: readonly CountryOfGuide[]): Answer {
+  const [first, ...others] = members;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
-  const fee = first?.fee ?? '';
-  const time = decisionText(first?.time);
+  const fee = first ? feeText(first) : '';
+  const time = (first && timeOf(first)) ?? 'Ask us how long';
   if (npr === undefined) return { figure: 'Fee: ask us', more: [time] };
   const ranges = npr.low < npr.high;
   return {
@@ -66,10 +58,7 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     const estimate = rent.origin === 'office' ? ', our estimate' : '';
     return members.length > 1 ? `${country}: ${text}${estimate}` : `R${text.slice(1)}${estimate}`;
   });
-  // The guide's rent is of another count than an average, or than a sum of some costs: the two would contradict each other.
-  const counted = members
-    .flatMap((country) => costsOf(country).living?.facts ?? [])
-    .flatMap(({ meaning }) => /^(?:Average living costs|Housing and food)/.exec(meaning) ?? []);
+  const counted = members.flatMap(({ costs }) => costs.livingCounts ?? []);
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
     more: [counted, rents, ['Rent included']].find(({ length }) => length > 0) ?? [],
@@ -85,35 +74,38 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
   if (award === undefined) return { figure: 'Ask us', more: [] };
-  const { name, amount, rupees } = award;
+  const { name, short = name, amount, facts } = award;
+  const [sum] = facts.filter(({ currency }) => currency);
+  const paid = sum && amountOf(sum);
+  // A sum stands alone with what it is in rupees, for the same time.
   return {
-    figure: name.replace(/, .*| \(.*/, ''),
-    // A sum stands alone with what it is in rupees, for the same time.
-    more: rupees ? [amount.replace(/, .*/, ''), rupees.replace(/( a \w+)?\.$/, '')] : [amount],
+    figure: short,
+    more: paid
+      ? [factText(sum), `About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}`]
+      : [amount],
   };
 }
 
 function startOf(members: readonly CountryOfGuide[]): Answer {
-  const months = [
-    ...new Set(
-      members
-        .flatMap(({ facts: { intakes } }) => intakes.intakes ?? [])
-        .flatMap(({ kind, month }) => (kind === 'main' ? month : [])),
-    ),
-  ].sort((one, other) => one - other);
-  const ofOne = members.length === 1 ? members[0]?.facts.intakes.value : undefined;
+  const starts = members
+    .flatMap(({ facts: { intakes } }) => intakes.intakes ?? [])
+    .filter(({ kind }) => kind === 'main')
+    .map(({ month, or }) => [month, ...(or ? [or] : [])]);
   const english = members.flatMap(({ facts }) => facts.english.bachelor ?? []);
   const scores = rangeOf(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
-  const text = scores ? `IELTS ${spoken(scores, 1)}` : english[0]?.value.replace(/;.*/, '');
+  const text = scores ? `IELTS ${spoken(scores, 1)}` : english[0] && shortText(english[0]);
   const names = intake.table.months.map(({ short }) => short);
-  const figure = ofOne
-    ? ofOne.replace(/[,;].*/, '').replace(/([A-Z][a-z]{2})[a-z]+/g, '$1')
-    : months.map((month) => names[month - 1]).join(', ');
+  const all = [...new Set(members.length > 1 ? starts.map(([month = 0]) => month) : starts.flat())].sort(
+    (one, other) => one - other,
+  );
+  const inWords = (months: readonly number[]) => months.map((month) => names[month - 1]).join('/');
   return {
-    figure,
+    figure:
+      members.length > 1
+        ? all.map((month) => inWords([month])).join(', ')
+        : new Intl.ListFormat('en-GB').format(starts.map(inWords)),
     more: text ? [text] : [],
-    // Of “Sep/Oct” both, although the planner counts from the first.
-    months: names.flatMap((name, index) => (figure.includes(name) ? [index + 1] : [])),
+    months: all,
   };
 }
 

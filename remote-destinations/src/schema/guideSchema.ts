@@ -30,6 +30,8 @@ export const country = strict({
         living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
         // What the source of the living costs leaves out, e.g. `transport`.
         notInLiving: v.exactOptional(text),
+        // What they count where the guide’s rent is of another count, e.g. `Housing and food`: the two would contradict each other.
+        livingCounts: v.exactOptional(text),
         // The money to show in each kind of city; by default the fact `funds`.
         funds: v.exactOptional(byCity),
         // Paid once, for the visa; by default `visa-fee`, `biometrics-fee` and `medical-fee`.

@@ -18,6 +18,7 @@ const specimenLine = strict({ name: text, value: text, word: v.exactOptional(anc
 
 const scholarship = strict({
   name: text,
+  short: v.exactOptional(v.pipe(text, v.description('The name for a card'))),
   countries: v.pipe(filledList(text), v.description('Where one studies; the list is grouped by the first')),
   levels: v.exactOptional(
     v.pipe(

@@ -48,6 +48,8 @@ export interface LaterFigure extends Figure {
 /** A month in which courses begin, from 1. `some`: few courses do. `language`: only language courses do. */
 export interface Intake {
   month: number;
+  /** The later month where courses begin in either of two: 3 in `February/March`. */
+  or?: number;
   kind: 'main' | 'some' | 'language';
 }
 
@@ -63,6 +65,8 @@ export interface Fact extends Figure {
   per?: Period;
   /** True if the figure is only the lower end, e.g. `from NZ$22,000 a year`. */
   open?: true;
+  /** The value for a card or a narrow column: without what it depends on. Left out where `value` is as short. */
+  short?: string;
   /** A test's score without the test's name, e.g. `6.0-7.0`. */
   score?: string;
   /** The months that the value names. */
@@ -91,6 +95,9 @@ export type SourcedFact = Pick<Fact, 'source' | 'asOf' | 'usually' | 'worldNote'
 /** The fact as one text, for content that is no JSX; in pages use `FactValue`. */
 export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): string =>
   usually ? `usually ${value}` : value;
+
+/** The fact as it stands today for a card or a narrow column: `$40–$90` of `$40–$90 by type in Dhaka`. */
+export const shortText = ({ counted, short, value }: Fact): string => counted?.value ?? short ?? value;
 
 /** The figure to count with: the newest that applied on the day of the build, with its own date and source. */
 export const figureToCount = (fact: Fact): Figure & Pick<Fact, 'asOf' | 'source'> => fact.counted ?? fact;

@@ -104,7 +104,8 @@ const months = strict({
 });
 /** A table of two tests' scores: the lowest of the other test for each IELTS score, ascending. */
 const scores = strict({ ...stated, scores: v.array(v.tuple([number, number])) });
-const words = strict({ ...stated, words: text });
+const short = v.exactOptional(v.pipe(text, v.description('The same for a card or a narrow column')));
+const words = strict({ ...stated, words: text, short });
 
 export type FactRecord = v.InferOutput<typeof figure | typeof months | typeof scores | typeof words>;
 

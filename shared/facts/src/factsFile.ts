@@ -92,10 +92,11 @@ function contentOf(record: FactRecord, source: (name: string) => Fact['source'])
   }
   if ('scores' in record)
     return { value: record.scores.map(([ielts, other]) => `${other} for ${ielts.toFixed(1)}`).join(', ') };
-  if (!('low' in record)) return { value: record.words };
-  const { low, high, unit, currency, per, bound, today } = record;
+  if (!('low' in record)) return { value: record.words, ...(record.short && { short: record.short }) };
+  const { low, high, unit, currency, per, bound, note, today } = record;
   return {
     ...figureOf(record),
+    ...(note && { short: figureOf({ ...record, note: undefined }).value }),
     low,
     ...(high !== undefined && { high }),
     ...(unit && { unit }),
@@ -124,4 +125,7 @@ function figureOf(figure: FigureRecord & { words?: string }): Pick<Fact, 'value'
 }
 
 const intakes = (names: readonly string[], kind: Intake['kind']): Intake[] =>
-  names.map((name) => ({ month: monthNames.indexOf(name.split('/')[0] ?? '') + 1, kind }));
+  names.map((name) => {
+    const [month = 0, or] = name.split('/').map((one) => monthNames.indexOf(one) + 1);
+    return { month, ...(or && { or }), kind };
+  });

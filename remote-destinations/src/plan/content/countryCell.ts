@@ -1,4 +1,4 @@
-import type { Fact } from '@sayapatri/facts';
+import { type Fact, shortText } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { comingTexts, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
@@ -24,12 +24,12 @@ export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
   return [...(coversNineMonths(costs) ? ['For nine months'] : []), ...(beside ? [`And ${beside}`] : [])];
 };
 
-/** The time for a decision without its conditions; where there is no official one, what the guide says of it. */
-export function timeOf({ details: { processing }, unknown }: CountryOfGuide): string {
-  if (processing) return capital(countedText(processing).replace(/[;:].*|^Decided /g, ''));
-  const [official = '', others] = (unknown.processing ?? '–').split(/ \(.*?\)(?:; |\.)/);
-  return capital(others?.replace(/\.$/, '') || official);
-}
+/** The fees paid once, for a narrow column: `$350 + $185`; empty where none is known. */
+export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(shortText).join(' + ');
+
+/** The time for a decision, for a narrow column; undefined where no page states one. */
+export const timeOf = ({ details: { processing } }: CountryOfGuide): string | undefined =>
+  processing && capital(shortText(processing));
 
 /**
  * A cell with the figures that count today, what exactly they cover, and those still to come, then `more`; `otherwise`

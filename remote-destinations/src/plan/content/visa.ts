@@ -8,7 +8,7 @@ import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { dayText, inSentence, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { besideTheSum, capital, cellOf, timeOf, titleOfTheSum } from './countryCell.ts';
+import { besideTheSum, capital, cellOf, feeText, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees } from './feeInRupees.ts';
 import { rates } from './rates.ts';
@@ -27,9 +27,6 @@ function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fa
 
 const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
   countries.flatMap((country) => factOf(country) ?? []).map(countedFact);
-
-/** The amount alone, without what it depends on. */
-const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   const coming = comingTexts(fact).map((text) => inSentence(text).replace(': ', ' '));
@@ -98,8 +95,8 @@ function visaOf(country: CountryOfGuide) {
     name: facts.country,
     visa: facts.visa.value,
     rupees: rupees && moneyText('NPR', rupees),
-    fee: costs.visa.map(amountAlone).join(' + ') || none,
-    time: timeOf(country),
+    fee: feeText(country) || none,
+    time: timeOf(country) ?? 'No official time found',
     family: family ? countedText(family) : none,
     rows,
     facts: [

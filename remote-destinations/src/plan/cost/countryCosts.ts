@@ -60,6 +60,7 @@ export interface CountryOfGuide {
     /** One figure, or one for each kind of city: a list of single prices is never added up. */
     living?: Fact | ByCity<Fact>;
     notInLiving?: string;
+    livingCounts?: string;
     funds?: ByCity<Fact>;
     visa: readonly Fact[];
     yearly: readonly Fact[];
