@@ -41,6 +41,7 @@ const Page = styled('div')({
 
 const Whole = styled(Note)({
   maxWidth: 'none',
+  '& p': { marginBlock: '4px 16px' },
   '& summary': { fontSize: '1rem', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
 });
 

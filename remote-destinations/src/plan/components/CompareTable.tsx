@@ -83,8 +83,8 @@ const Scroller = styled('div')({
     '& th span': { display: 'inline', marginLeft: 4 },
     '@media (scripting: enabled)': {
       '--columns': 'var(--chosen)',
-      // Sentences stand below one another, each beside its country's name.
-      '& [data-prose] td:not([data-other])': {
+      // Sentences and open details stand below one another, each beside its country's name.
+      '& tr:is([data-prose], :has([open])) td:not([data-other])': {
         position: 'relative',
         gridColumn: '1 / -1',
         paddingLeft: '7.6em',

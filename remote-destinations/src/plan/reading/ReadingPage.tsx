@@ -8,7 +8,7 @@ import { ReadingPart } from './ReadingPart.tsx';
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) 0',
   '& > div > section:not([data-quiet]):has(+ [data-quiet])': { paddingBottom: 12 },
-  '& > div > section:has(> details):has(+ [data-quiet])': { paddingBottom: 32 },
+  '& > div > section:not([data-quiet]):has(> details):has(+ [data-quiet])': { paddingBottom: 32 },
   '& > div > :is(:not(section), [data-quiet]) + section:not([data-quiet])': {
     marginTop: 'clamp(32px, 4vw, 56px)',
   },

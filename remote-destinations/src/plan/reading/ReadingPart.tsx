@@ -23,7 +23,7 @@ const Practice = styled('p')({
     borderRadius: 12,
     background: 'var(--band)',
   },
-  '& span': { marginRight: 10 },
+  '& > span:first-of-type': { marginRight: 10 },
 });
 
 /** What few readers come for: its head and its answer, which open the rest. */
