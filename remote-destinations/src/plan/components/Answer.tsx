@@ -12,7 +12,7 @@ export const Answer = styled('div')({
   '@media (max-width: 599px)': {
     '&& dl': { gap: 14 },
     '&& dl > div': { paddingLeft: 10 },
-    '&& dt': { fontSize: '0.8125rem', lineHeight: 1.4 },
+    '&& dt': { fontSize: '0.8125rem', lineHeight: 1.4, hyphens: 'auto' },
     // Longer figures stand below one another.
     '&&[data-long] dl': { gridTemplateColumns: '1fr' },
   },
