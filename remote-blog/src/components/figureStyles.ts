@@ -80,7 +80,7 @@ export const figureStyles = {
     '@media print': { breakInside: 'avoid' },
     '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
-    '& li': { position: 'relative', margin: 0, padding: 0 },
+    '& li': { position: 'relative', margin: 0, padding: 0, textWrap: 'balance' },
     // A name stays whole where a line has room for it.
     '& li a': { display: 'inline-block' },
     '& li strong': { display: 'block', fontSize: '1rem' },

@@ -47,7 +47,7 @@ const across = {
   '& > :last-child': { display: 'flex' },
   '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
   // The line ends with its last words, at the figure's edge.
-  '& li:last-child': { flex: '0 1 9em', paddingRight: 0 },
+  '& li:last-child': { flex: '0 1 7em', paddingRight: 0 },
   '& li::before': {
     inset: '15px -6px auto 16px',
     border: 0,

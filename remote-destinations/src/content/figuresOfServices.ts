@@ -33,7 +33,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   const fee = first ? feeText(first) : '';
   const time = (first && timeOf(first)) ?? 'Ask us how long';
-  if (npr === undefined) return { figure: 'Fee: ask us', more: [time] };
+  if (npr === undefined) return { figure: 'Fee: ask us', more: [`Decision: ${time}`] };
   const ranges = npr.low < npr.high;
   return {
     // Both ends are too long for half a phone: the bar shows the other.

@@ -36,7 +36,7 @@ it('a rent that is our own estimate says so, and a fee that is not in rupees is 
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
     figure: 'Fee: ask us',
-    more: ['1–3 months'],
+    more: ['Decision: 1–3 months'],
   });
   expect(of('visa', '/study-in-korea')?.amount?.low).toBeGreaterThan(0);
 });

@@ -66,7 +66,7 @@ const Tile = styled(CardFrame)({
   },
   // Names instead of sums, which have no bar, need not line up: their lines follow one another.
   '&:not(:has(i))': { gridTemplateRows: 'auto auto auto 1fr' },
-  '& p': { margin: 0 },
+  '& p': { margin: 0, textWrap: 'balance' },
   '& * + p': { marginTop: 6 },
 });
 
