@@ -61,6 +61,7 @@ const readingParts = filledList(
     title: text,
     intro: text,
     folded: v.exactOptional(v.pipe(text, v.description('The rest is folded below this line'))),
+    short: v.exactOptional(v.pipe(text, v.description('Its name in the table of contents'))),
     quiet: v.exactOptional(v.pipe(v.literal(true), v.description('A smaller part: its head opens the rest'))),
     figures: v.exactOptional(filledList(strict({ value: text, label: text }))),
     practice: v.exactOptional(

@@ -100,13 +100,12 @@ export function CheckResult({ texts, judged, answers, level, example }: CheckRes
   return (
     <>
       <Found role="status">
-        {example ? <b>{texts.exampleLabel}</b> : null}
+        {example ? <b>{texts.exampleLabel} </b> : null}
+        {example ? `${texts.example} ` : null}
         <strong>
           {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
         </strong>{' '}
-        {example
-          ? texts.example
-          : [marks && texts.marksOf[marks], gap && texts.gapOf[gap]].filter(Boolean).join(' ')}
+        {[marks && texts.marksOf[marks], gap && texts.gapOf[gap]].filter(Boolean).join(' ')}
         {answers.score === undefined && answers.budget === undefined ? null : (
           <small aria-hidden data-no-print>
             <AmountBar low={3} high={8} most={10} mark={5} /> {texts.key}

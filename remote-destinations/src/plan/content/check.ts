@@ -87,7 +87,7 @@ const check = {
   result: {
     /** Shown before the first answer. */
     exampleLabel: 'Example',
-    example: `A bachelor’s degree with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year. Your answers take its place.`,
+    example: `A bachelor’s degree with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year, until you answer:`,
     how: 'How we judge',
     counts: (found: Record<Verdict, number>) =>
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,

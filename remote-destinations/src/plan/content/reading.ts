@@ -21,7 +21,7 @@ export interface ReadingPart {
   /** Anchor, e.g. `gap-years`. */
   id: string;
   title: string;
-  /** The title in the table of contents, if it is too long for that. */
+  /** The title in the table of contents, if it is too long for that; a smaller part without it is not there. */
   short?: string;
   intro: string;
   /** The rest of the part is folded below this line. */

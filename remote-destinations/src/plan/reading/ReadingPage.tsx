@@ -42,7 +42,7 @@ export function ReadingPage({ content, figures = {}, children }: ReadingPageProp
         <Columns>
           <PageContents
             entries={parts.flatMap(({ id, title, short = title, quiet }) =>
-              quiet ? [] : { id, title: short },
+              quiet && short === title ? [] : { id, title: short },
             )}
           />
           <div>

@@ -32,7 +32,7 @@ const Quiet = styled('section')({
   borderTop: '1px solid var(--mui-palette-divider)',
   '& summary': { marginLeft: '1.1em', paddingBlock: 14, listStylePosition: 'outside', cursor: 'pointer' },
   '& h2': { margin: 0, fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.4, letterSpacing: 0 },
-  '& p': { margin: '0 0 16px' },
+  '& p, & dl': { margin: '0 0 16px' },
   '& summary span': { fontSize: '0.9375rem', textWrap: 'pretty' },
   '& p, & summary span': { display: 'block', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   // The answer stands beside its head.
@@ -48,8 +48,6 @@ const Quiet = styled('section')({
   },
 });
 
-const Figures = styled('div')({ marginBottom: 20 });
-
 interface ReadingPartProps {
   part: Content;
   changing: string;
@@ -61,11 +59,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
   const { id, title, intro, figures, practice, points, note, facts = [] } = part;
   const rest = (
     <>
-      {figures ? (
-        <Figures>
-          <StatTiles stats={figures} />
-        </Figures>
-      ) : null}
+      {figures ? <StatTiles stats={figures} /> : null}
       {points ? <PointList points={points} columns={points.length % 2 === 0 && 2} /> : null}
       {part.table ? <ReadingTable {...part.table} /> : null}
       {part.list ? <CheckList items={part.list} /> : null}
