@@ -28,6 +28,8 @@ const kinds = {
     gridTemplateColumns: '1fr 1fr',
     gap: 10,
     '& li': { padding: '10px 14px', ...sheet, borderRadius: 12 },
+    // A name stays whole where a line has room for it.
+    '& a': { display: 'inline-block' },
     '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     '& li:has(svg)': { gridColumn: '1 / -1', paddingLeft: 60 },
     '& svg': {
@@ -47,7 +49,7 @@ const kinds = {
     '& :is(th, td)': { padding: '7px 2px', textAlign: 'center', lineHeight: 1.3, borderRadius: 8 },
     '& :is(th, td, td strong)': { fontSize: 'clamp(0.8125rem, 0.7rem + 0.4vw, 0.9375rem)' },
     '& th': { fontWeight: 650 },
-    '& thead th': { color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
+    '& thead th': { paddingInline: 0, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
     '& tr > th:first-of-type': { width: '27%', paddingLeft: 0, textAlign: 'left' },
     '& td': sheet,
     // Two columns hold sentences.
@@ -78,11 +80,15 @@ export const figureStyles = {
     background: 'var(--band)',
     borderRadius: 20,
     '@media print': { breakInside: 'avoid' },
-    '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
+    '& figcaption': {
+      marginBottom: 14,
+      fontSize: '1.0625rem',
+      fontWeight: 700,
+      lineHeight: 1.3,
+      textWrap: 'balance',
+    },
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
     '& li': { position: 'relative', margin: 0, padding: 0, textWrap: 'balance' },
-    // A name stays whole where a line has room for it.
-    '& li a': { display: 'inline-block' },
     '& li strong': { display: 'block', fontSize: '1rem' },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [`& li:nth-of-type(${step})`, { '--step': step }]),

@@ -11,7 +11,7 @@ const Row = styled('article')({
   alignItems: 'start',
   paddingBlock: 'clamp(20px, 3vw, 32px)',
   borderTop: '1px solid var(--mui-palette-divider)',
-  '& p': { margin: '8px 0 0' },
+  '& p': { margin: '8px 0 0', textWrap: 'balance' },
   '& img': { width: '100%', height: 'auto' },
   // On a phone the name stands beside the portrait, and all else below both.
   '@media (max-width: 599px)': {

@@ -13,7 +13,7 @@ const List = styled('div')({
     margin: '20px 0 0',
     fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.1875rem)',
     lineHeight: 1.5,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: 20, lineHeight: 1.4 },
   '& figcaption img': { width: 'clamp(112px, 11vw, 144px)', height: 'auto' },

@@ -49,7 +49,7 @@ const Tile = styled(CardFrame)({
     background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-paper))',
   },
   '& > :not(picture, img)': { marginInline: 'clamp(9px, 2.4vw - 12px, 20px)' },
-  '& > a': { marginTop: 12, fontWeight: 600 },
+  '& > a': { marginTop: 12, fontSize: 'clamp(0.9375rem, 0.8rem + 0.3vw, 1.0625rem)', fontWeight: 500 },
   '& > a:last-child': { marginBottom: 12 },
   '& strong': {
     marginTop: 2,
@@ -66,7 +66,7 @@ const Tile = styled(CardFrame)({
   },
   // Names instead of sums, which have no bar, need not line up: their lines follow one another.
   '&:not(:has(i))': { gridTemplateRows: 'auto auto auto 1fr' },
-  '& p': { margin: 0, textWrap: 'balance' },
+  '& p': { margin: 0 },
   '& * + p': { marginTop: 6 },
 });
 
