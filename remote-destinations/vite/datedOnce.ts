@@ -11,7 +11,9 @@ export function datedOnce(item: ItemOf<'keyFacts'>): ItemOf<'keyFacts'> {
     const [now = '', ...rest] = stated.value.split('; from ');
     later.push(...rest);
     const named = label && ` ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-    return { ...stated, value: now.endsWith(named) ? now.slice(0, now.length - named.length) : now };
+    const own = now.endsWith(named) ? now.slice(0, now.length - named.length) : now;
+    // A sum’s period is one word with its article.
+    return { ...stated, value: own.replace(/ (an?) (?=(month|hour)$)/, ' $1\u00a0') };
   };
   const { figure, rows, text = '' } = item;
   const dated = {

@@ -22,7 +22,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
     return {
       label,
       name: <Described name={label} description={description} />,
-      ...(lakh && { low: lakh.low, high: lakh.high }),
+      ...lakh,
       value: drawn,
     };
   });

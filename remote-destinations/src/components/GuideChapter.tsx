@@ -15,6 +15,8 @@ const Band = styled('section')({
     '&&& > div': { '--band': 'var(--primary-soft)' },
     '& img': { outline: '1px solid var(--mui-palette-divider)', outlineOffset: -1 },
   },
+  // Below its drawing a chapter begins at once.
+  '@media screen and (max-width: 599px)': { '& > div > div:first-of-type + section': { marginTop: 16 } },
   '@media print': { paddingBlock: 8 },
 });
 

@@ -7,7 +7,7 @@ import type { Section } from '../schema/guide.ts';
  * below it, so that no column stays empty.
  */
 const Frame = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(16px, 4.5vw, 64px)',
+  marginTop: 'clamp(32px, 4.5vw, 64px)',
   '& > div:first-of-type': { marginBottom: 12 },
   '& > div > h3': {
     ...theme.typography.h2,
@@ -23,7 +23,6 @@ const Frame = styled('section')(({ theme }) => ({
   '& ul[data-checklist] h4': { display: 'inline' },
   '@media screen and (max-width: 599px)': {
     '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
-    '& > div:first-of-type': { marginBottom: 8 },
     '& ul > li': { paddingBlock: 6 },
     '& ul > li > div': { gap: 4 },
     '& :is(ul[data-checklist], ol) p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },

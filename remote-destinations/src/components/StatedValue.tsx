@@ -5,8 +5,7 @@ import { statedText } from './statedText.ts';
 
 /** A figure, with its rupees. If another one applies today, that one leads, with since when unless `bare`. */
 export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }) {
-  // A sum’s period is one word with its article.
-  const words = linkedText(statedText(stated).replace(/ (an?) (?=[a-z]+$)/, ' $1\u00a0'));
+  const words = linkedText(statedText(stated));
   if (typeof stated === 'string') return words;
   const { newer, rupees } = stated;
   return (

@@ -23,13 +23,18 @@ const Sheet = styled('div')({
   '& dd': { fontWeight: 500 },
   '& dl small:first-of-type': { display: 'inline-block' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
+  // Rupees, since when, and what was before stand on one line.
+  '& strong > b': { display: 'block', fontWeight: 'inherit' },
+  '& strong > b ~ small': { display: 'inline-block', marginRight: 12 },
   '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
-  // Below the fact's own name.
+  '& > div > div > figure:first-of-type': { marginTop: 0 },
+  // Below or beside the fact's own name.
   '& figcaption': { fontSize: '0.9375rem', fontWeight: 500 },
   '@media screen and (max-width: 599px)': {
     '& :is(p, dl)': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
+    '& dl': { gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)' },
   },
   // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
@@ -39,7 +44,7 @@ const Sheet = styled('div')({
   },
   // A plot has the panel's whole width on a tablet.
   '@media screen and (min-width: 700px) and (max-width: 899px)': {
-    '& > div:has(figure)': { display: 'block' },
+    '&:has(figure) > div': { display: 'block' },
   },
   '@media print': {
     marginTop: 8,

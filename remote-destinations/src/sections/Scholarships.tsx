@@ -6,7 +6,11 @@ import { labels } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
 /** A link in words: the buttons of a guide lead to the consultancy. */
-const Quiet = styled('span')({ '&& a': { padding: 0, border: 0, textDecoration: 'underline' } });
+const Quiet = styled('span')({
+  // Beside the title it stands on its line.
+  marginBlock: -9,
+  '&& a': { padding: 0, border: 0, textDecoration: 'underline' },
+});
 
 function Terms({ amount, description, coverage, eligibility }: ItemOf<'scholarships'>) {
   return (

@@ -30,7 +30,7 @@ const List = styled('ul')({
     '& dl': { margin: '4px 0 0' },
     '& dl > div': { paddingBlock: 8, borderTop: '1px solid var(--mui-palette-divider)' },
     '& :is(dt, dd)': { fontSize: '0.9375rem', lineHeight: 1.45 },
-    '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+    '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     '& dd::first-letter': { textTransform: 'uppercase' },
     '& :is(dt, dd + dd)': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
     '@media (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' },
@@ -49,14 +49,14 @@ const List = styled('ul')({
       },
       '& :is(li, dl)': { display: 'grid', gridTemplateRows: 'subgrid' },
       '& dl': { gridRow: '2 / -1' },
-      '& dd': { paddingRight: 12 },
+      '& dd': { paddingRight: 24 },
       '& li dt': { fontWeight: 650, color: 'inherit', whiteSpace: 'nowrap' },
       '& li + li dt': { clipPath: 'inset(50%)' },
     },
     '@media print': { '& :is(dt, dd)': { fontSize: '8pt' }, '& dl > div': { paddingBlock: 4 } },
     // The names of rows have a column of their own, before the first panel's.
     '@media (min-width: 1000px)': {
-      gridTemplateColumns: '168px',
+      gridTemplateColumns: '184px',
       '& dl > div': { paddingBlock: 12 },
       '& > li:first-of-type': { gridColumn: 'span 2' },
       '& > li:first-of-type, & > li:first-of-type :is(dl, dl > div)': {

@@ -14,6 +14,7 @@ const Months = styled(PlotGrid)({
     justifyContent: 'flex-start',
   },
   '& > div': { overflow: 'hidden' },
+  '&&& > small': { display: 'inline' },
   // Months of Bikram Sambat begin about the middle of a month of AD.
   '& > div:last-of-type': { paddingInline: 'calc(var(--step) / 2)' },
   // As many names as have room, those of the months in which bars begin first.

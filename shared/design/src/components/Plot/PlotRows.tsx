@@ -75,6 +75,8 @@ export const PlotGrid = styled('div')({
     '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
     '&[data-small] > div > span:last-of-type': { visibility: 'visible' },
   },
+  // The caption names the unit too; a row of its own would part the axis from its bars.
+  '@container (max-width: 459px)': { '&:not([data-small]) > small': { display: 'none' } },
   [widePlot]: {
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(42%)',
     rowGap: 6,
@@ -136,7 +138,7 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
     <>
       <b>{label}</b>{' '}
       {value === undefined ? null : (
-        <span style={children ? {} : { gridColumn: '2 / -1', paddingBlock: 4 }}>{value}</span>
+        <span style={children ? {} : { gridColumn: '2 / -1', paddingBottom: 4 }}>{value}</span>
       )}
       {children ? <i>{children}</i> : null}
     </>
