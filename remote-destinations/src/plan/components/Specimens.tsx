@@ -2,19 +2,18 @@ import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
-  '@media (min-width: 1000px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  // On a phone and a tablet they stand side by side, and the next one shows that there is more.
-  '@media screen and (max-width: 999px)': {
+  '@media (min-width: 700px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // On a phone they stand side by side, and the next one shows that there is more.
+  '@media screen and (max-width: 699px)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'min(82%, 300px)',
-    // The row reaches the window's edges: the page's own space beside it is 16 px, and from 600 px on 48 px.
-    '--edge': 'clamp(16px, (100vw - 599px) * 99, 48px)',
-    margin: '0 calc(-1 * var(--edge))',
-    padding: '0 var(--edge) 24px',
+    // The row reaches the window's edges.
+    margin: '0 -16px',
+    padding: '0 16px 24px',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    scrollPaddingInline: 'var(--edge)',
+    scrollPaddingInline: 16,
     '& > li': { scrollSnapAlign: 'start' },
   },
 });
@@ -40,7 +39,7 @@ const Paper = styled('li')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& dl': { margin: 0 },
-  '& dl > div': { padding: '8px 12px' },
+  '& dl > div': { padding: '8px clamp(8px, 1vw, 12px)' },
   '& dl > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   // The words that the page explains are marked as with a pen.
   '& [data-word]': {
