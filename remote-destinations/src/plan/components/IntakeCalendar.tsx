@@ -38,7 +38,6 @@ const Months = styled('table')({
     verticalAlign: 'top',
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& thead small': { display: 'block', fontSize: '0.75rem', fontWeight: 400 },
   '& th:first-of-type': { width: 140, textAlign: 'left', fontWeight: 600 },
   '& td': { borderLeft: '1px solid var(--mui-palette-divider)' },
   // A column of a phone has room for a letter.
@@ -47,7 +46,6 @@ const Months = styled('table')({
     '& thead i': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tbody th': { fontSize: '0.875rem' },
   },
-  '@media (max-width: 999px)': { '& thead small': { display: 'none' } },
 });
 
 const Key = styled('ul')({
@@ -77,10 +75,10 @@ export const IntakeCalendar = memo(function IntakeCalendar({ texts, countries }:
         <thead>
           <tr>
             <th scope="col">{texts.country}</th>
-            {texts.months.map(({ short, nepali }) => (
+            {texts.months.map(({ short }) => (
               <th key={short} scope="col">
                 {short.slice(0, 1)}
-                <i style={{ fontStyle: 'normal' }}>{short.slice(1)}</i> <small>{nepali}</small>
+                <i style={{ fontStyle: 'normal' }}>{short.slice(1)}</i>
               </th>
             ))}
           </tr>

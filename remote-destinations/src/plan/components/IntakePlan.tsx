@@ -1,20 +1,17 @@
-import { Button, Icon, linkedText, SourceLine, styled, TextLink, Timeline } from '@sayapatri/design';
+import { Button, Icon, SourceLine, styled, TextLink } from '@sayapatri/design';
 import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
 import { withoutLinks } from '../format/wordLinks.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';
 import {
   type DatedIntake,
-  type DatedStep,
   firstInTime,
   intakeKey,
   intakesAhead,
-  monthsBefore,
   scheduleOf,
-  stepIds,
   tooTight,
 } from '../intake/schedule.ts';
-import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
+import { type IntakePlanProps, IntakeSteps } from './IntakeSteps.tsx';
 import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 
 /** As high with any of its words, so that nothing moves when today's date is known. */
@@ -40,27 +37,10 @@ const Answer = styled('div')({
   '@media print': { minHeight: 0, '& details': { display: 'none' } },
 });
 
-/** A phone has the steps alone, which state every month. */
-const Bars = styled('div')({
-  marginBottom: 32,
-  '@media screen and (max-width: 599px)': { display: 'none' },
-});
-
-const Steps = styled('div')({
-  // The longest months, too, keep to one line.
-  '@media (max-width: 339px)': { '& li > span': { fontSize: '0.8125rem' } },
-});
-
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
-export function IntakePlan({
-  texts,
-  country,
-  intake,
-  today,
-  ask,
-}: IntakePlanProps & { ask: PlanActionsProps }) {
+export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanActionsProps }) {
+  const { texts, country, intake, today } = plan;
   const [failed, setFailed] = useState(false);
-  const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.words);
   const when = intake ? texts.month(intake.year, intake.month) : '';
   const steps = intake ? scheduleOf(intake, today) : [];
   const [first] = steps;
@@ -72,7 +52,7 @@ export function IntakePlan({
       calendarEvents(
         steps,
         ({ id }) => texts.event(texts.steps[id].title, country.name, when),
-        (step) => texts.eventText(withoutLinks(textOf(step))),
+        ({ id }) => texts.eventText(withoutLinks(texts.steps[id].text(country.words))),
       ),
     )
       .then(saveFile)
@@ -117,31 +97,7 @@ export function IntakePlan({
           </details>
         ) : null}
       </Answer>
-      <Bars>
-        <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
-      </Bars>
-      <Steps>
-        <Timeline
-          columns
-          items={
-            intake
-              ? steps.map((step) => {
-                  const status = texts.states[step.when];
-                  return {
-                    label: texts.dated(step.year, step.month),
-                    title: texts.steps[step.id].title,
-                    text: linkedText(textOf(step)),
-                    ...(status ? { status } : {}),
-                  };
-                })
-              : stepIds.map((id) => ({
-                  label: texts.before(monthsBefore[id]),
-                  title: texts.steps[id].title,
-                  text: linkedText(textOf({ id })),
-                }))
-          }
-        />
-      </Steps>
+      <IntakeSteps {...plan} />
       <p>{texts.ours}</p>
       <SourceLine facts={country.facts} changing={texts.changing} />
       <PlanActions {...ask}>

@@ -101,8 +101,6 @@ const intake = {
       [`${country}, ${when}`, only(kind)].filter(Boolean).join(': '),
     /** Shown until today’s date is known. */
     undated: (country: string) => `${country}: month by month`,
-    calendarOf: 'Ten months on a calendar, AD above and Bikram Sambat below',
-    calendarColumns: ['Step', 'Months'],
     before: (months: number) =>
       months === 0 ? 'The first month' : months === 1 ? '1 month before' : `${months} months before`,
     dated: (year: number, number: number) =>
@@ -178,11 +176,7 @@ const intake = {
     caption: 'Intakes by country and month',
     country: 'Country',
     kinds,
-    months: Array.from({ length: 12 }, (_, index) => ({
-      short: monthName(index + 1).slice(0, 3),
-      /** The months of Bikram Sambat that the month spans. */
-      nepali: bikramSambatMonths(2026, index + 1)?.replaceAll(/ \d{4}/g, ''),
-    })),
+    months: Array.from({ length: 12 }, (_, index) => ({ short: monthName(index + 1).slice(0, 3) })),
   },
   ask,
   question: (country: string, when: string) =>

@@ -1,0 +1,89 @@
+import { linkedText, styled, Timeline } from '@sayapatri/design';
+import type { CSSProperties } from 'react';
+import type { IntakeContent } from '../content/intake.ts';
+import { type DatedIntake, monthsBefore, scheduleOf, stepIds } from '../intake/schedule.ts';
+
+/** From the first step's month to the course's. */
+const months = monthsBefore.test + 1;
+
+/** Where there is room, a calendar stands beside the steps, with a column for each month and a bar beside each step. */
+const Calendar = styled('div')({
+  '--calendar': 'clamp(300px, 93% - 390px, 660px)',
+  '& > div, & i': { display: 'none' },
+  '@media print, (min-width: 740px)': {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${months}, 1fr)`,
+      width: 'var(--calendar)',
+      marginLeft: 'auto',
+      fontSize: '0.75rem',
+      color: 'var(--mui-palette-text-secondary)',
+    },
+    '& ol': {
+      background: `repeating-linear-gradient(90deg, var(--mui-palette-divider) 0 1px, transparent 0 ${100 / months}%) right / var(--calendar) 100% no-repeat`,
+    },
+    '& li': { paddingRight: 'calc(var(--calendar) + 24px)' },
+    '& i': {
+      display: 'block',
+      position: 'absolute',
+      top: 4,
+      height: 'min(100% - 28px, 72px)',
+      left: `calc(100% - var(--calendar) * (1 - var(--from) / ${months}))`,
+      width: `calc(var(--calendar) * var(--span) / ${months})`,
+      borderRadius: 6,
+      background:
+        'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--mui-palette-background-default))',
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+  },
+  // The longest months, too, keep to one line.
+  '@media (max-width: 339px)': { '& li > span': { fontSize: '0.8125rem' } },
+});
+
+/** A step's months until the next step begins, as a place on the calendar. */
+const placeOf = (before: number) => {
+  const next = Math.max(-1, ...Object.values(monthsBefore).filter((months) => months < before));
+  return { '--from': monthsBefore.test - before, '--span': before - next } as CSSProperties;
+};
+
+export interface IntakePlanProps {
+  texts: IntakeContent['plan'];
+  country: IntakeContent['countries'][number];
+  /** Undefined until today's date is known. */
+  intake: DatedIntake | undefined;
+  today: { year: number; month: number; day: number };
+}
+
+/** The steps, each with its months or, where today's date is not known yet, with how long before the course it is due. */
+export function IntakeSteps({ texts, country, intake, today }: IntakePlanProps) {
+  const steps = intake ? scheduleOf(intake, today) : [];
+  const usual = country.intakes.find(({ kind }) => kind === 'main') ?? country.intakes[0];
+  const first = ((intake ?? usual)?.month ?? 1) + 11 - monthsBefore.test;
+  return (
+    <Calendar>
+      <div aria-hidden>
+        {Array.from({ length: months }, (_, index) => (
+          <span key={index}>{texts.month(0, ((first + index) % 12) + 1).slice(0, 3)}</span>
+        ))}
+      </div>
+      <Timeline
+        items={stepIds.map((id, index) => {
+          const step = steps[index];
+          const status = step && texts.states[step.when];
+          return {
+            label: step ? texts.dated(step.year, step.month) : texts.before(monthsBefore[id]),
+            title: texts.steps[id].title,
+            text: (
+              <>
+                {linkedText(texts.steps[id].text(country.words))}
+                <i aria-hidden style={placeOf(monthsBefore[id])} />
+              </>
+            ),
+            ...(status && { status }),
+          };
+        })}
+      />
+    </Calendar>
+  );
+}
