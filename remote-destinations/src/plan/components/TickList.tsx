@@ -30,9 +30,15 @@ const List = styled('ul')({
   '& a': { position: 'relative' },
   '& b': {
     display: 'block',
-    fontWeight: 400,
+    fontWeight: 650,
     color: 'var(--accent-text)',
     '&::first-letter': { textTransform: 'uppercase' },
+  },
+  // A price stands at the end of its title's line where there is room.
+  '@media print, (min-width: 600px)': {
+    '& li': { display: 'grid', grid: 'auto 1fr / fit-content(75%) 1fr', columnGap: 24 },
+    '& b': { textAlign: 'right' },
+    '& li > div': { gridColumn: '1 / -1' },
   },
   // Above the box's target too.
   '& details': { position: 'relative' },
@@ -47,7 +53,6 @@ const List = styled('ul')({
   '@media print': {
     '& li': { padding: '5px 0 5px 38px' },
     '& input': { top: 6 },
-    '& b': { display: 'inline', '&::after': { content: '" "' } },
   },
 });
 
@@ -145,20 +150,22 @@ export const TickList = memo(function TickList({
                 <input type="checkbox" checked={ticks.has(id)} onChange={() => onTick(`${list}/${id}`)} />
                 <strong>{item.title}</strong>
               </label>
-              <p>
-                {price ? <b>{price}</b> : null}
-                {linkedText(text)}
-                {more ? ' ' : rule}
-              </p>
-              {more ? (
-                <details>
-                  <summary>{how}</summary>
-                  <p>
-                    {linkedText(more)}
-                    {rule}
-                  </p>
-                </details>
-              ) : null}
+              {price ? <b>{price}</b> : null}
+              <div>
+                <p>
+                  {linkedText(text)}
+                  {more ? ' ' : rule}
+                </p>
+                {more ? (
+                  <details>
+                    <summary>{how}</summary>
+                    <p>
+                      {linkedText(more)}
+                      {rule}
+                    </p>
+                  </details>
+                ) : null}
+              </div>
             </li>
           );
         })}

@@ -103,12 +103,12 @@ const checklist = {
     headingIntro: 'Tick a line when the paper is in your hands. Print the page to take it along.',
     title: 'Nepal’s own steps',
     intro: 'For every country, after the offer and in this order.',
-    others: 'A medical, a police report or attested papers are in a country’s list only if it asks for them.',
     items: papersOf('Nepal'),
   },
   country: {
     label: 'Country',
     title: (name: string) => `Visa papers: ${name}`,
+    intro: 'Only what this country asks for.',
     guide: (name: string) => `Open the ${name} guide`,
   },
   ready: (done: number, all: number) => `${done} of ${all} ready`,

@@ -61,6 +61,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               <div key={country.id} data-other={country.id === id ? undefined : ''}>
                 <TickList
                   title={texts.title(country.name)}
+                  intro={texts.intro}
                   list={country.id}
                   items={country.items}
                   ticked={idsOf(country.id, country.items)}
@@ -85,7 +86,6 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               ready={ready}
               how={data.how}
             />
-            <p>{nepal.others}</p>
             <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
             <PlanActions
               label={data.ask}
