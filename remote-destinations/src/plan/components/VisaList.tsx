@@ -107,7 +107,7 @@ export function VisaList({ content }: { content: VisaContent }) {
                 <b>
                   {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
                 </b>
-                <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small>
+                {time === '–' ? null : <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small>}
                 <span data-time>{time}</span>
                 <span data-wide>{family}</span>
               </summary>

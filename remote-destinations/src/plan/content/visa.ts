@@ -96,7 +96,7 @@ function visaOf(country: CountryOfGuide) {
     visa: facts.visa.value,
     rupees: rupees && moneyText('NPR', rupees),
     fee: feeText(country) || none,
-    time: timeOf(country) ?? 'No official time found',
+    time: timeOf(country) ?? none,
     family: family ? countedText(family) : none,
     rows,
     facts: [
@@ -141,7 +141,7 @@ const visa = {
       id: 'by-country',
       title: 'By country',
       intro:
-        'Open a country for what its decision rests on, refusals and work. A dash means we found no official page: ask us.',
+        'Open a country for what its decision rests on, refusals and work. A dash means we found nothing official: ask us.',
       folded: 'About the fees, and interviews',
       note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },
