@@ -4,7 +4,7 @@ import type { Scholarship } from '../scholarships/scholarship.ts';
 
 const Item = styled('li')({
   display: 'grid',
-  gap: '8px 40px',
+  columnGap: 40,
   paddingBlock: 16,
   '& + &': { borderTop: '1px solid var(--mui-palette-divider)' },
   breakInside: 'avoid',
@@ -14,12 +14,13 @@ const Item = styled('li')({
   '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
   // Its months and the official page below them, on one line each.
-  '& > div + div': {
+  '& > :last-child': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     gap: '8px 16px',
     alignContent: 'start',
+    marginTop: 8,
     fontSize: '0.9375rem',
     lineHeight: 1.4,
   },
@@ -29,13 +30,16 @@ const Item = styled('li')({
     color: 'var(--mui-palette-primary-main)',
     textUnderlineOffset: '0.2em',
   },
-  '& > div + div > [aria-hidden]': { gridColumn: '1 / -1' },
+  '& > :last-child > [aria-hidden]': { gridColumn: '1 / -1' },
   '@media (min-width: 700px)': {
     gridTemplateColumns: '1fr clamp(310px, 30%, 340px)',
     paddingBlock: 20,
     // On the title's line.
-    '& > div + div': { marginTop: -6 },
+    '& > :last-child': { gridArea: '1 / 2', marginTop: -6 },
+    // On a tablet the terms run below both columns.
+    '& > p': { gridColumn: '1 / -1' },
   },
+  '@media (min-width: 1000px)': { '& > :last-child': { gridRowEnd: 'span 2' }, '& > p': { gridColumn: 1 } },
 });
 
 /** Marked by its words; the colour only repeats them. */
@@ -44,8 +48,8 @@ const ForNepal = styled(Tag)({
   '&[data-nepal=closed]': { color: 'var(--mui-palette-text-secondary)', background: 'var(--band)' },
 });
 
-/** The twelve months: those of an open round are filled, and one that is known as its last alone is outlined. */
-const Months = styled('div')({
+/** Months: those of an open round are filled, and one that is known as its last alone is outlined. */
+export const Months = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
   gap: 3,
@@ -83,8 +87,8 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
         {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
         <p>{amount.endsWith('official page') ? amount : <strong>{amount}</strong>}</p>
         {rupees ? <p>{rupees}</p> : null}
-        <p>{who}</p>
       </div>
+      <p>{who}</p>
       <div>
         <span>{when}</span>
         <a href={facts[0]?.source.url ?? ''} target="_blank" rel="noopener noreferrer">

@@ -57,14 +57,13 @@ const scholarships = {
   /** Reads the address. It is imported here, not in the page, so that it loads with the content. */
   scholarshipsFor,
   title: 'Which ones are open to you?',
-  intro:
-    'Grouped by country. Filled months are those of the last round that we have seen; an outlined one is its last month. Check the official page early.',
+  intro: 'Grouped by country. Check the official page early: dates are those of the last round we have seen.',
+  key: { round: 'open', last: 'closing month' },
   form: {
     label: 'Choose scholarships',
     country: 'Country',
     level: 'Level',
     any: 'All',
-    anyLevel: 'All',
     levels: (['bachelor', 'master', 'doctorate'] as const).map((value) => ({
       value,
       label: levelNames[value],
@@ -79,7 +78,6 @@ const scholarships = {
     nepal: { check: 'Check for Nepal', closed: 'Not open to Nepal' },
     levels: (levels: readonly StudyLevel[]) => levels.map((level) => levelNames[level]).join(', '),
     anyLevel: 'Levels: see official page',
-    when: 'When',
     months: 'JFMAMJJASOND',
     official: 'Official page',
   },

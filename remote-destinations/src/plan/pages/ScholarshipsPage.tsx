@@ -2,7 +2,7 @@ import type { PageProps } from '@sayapatri/contract';
 import { Field, Section, SourceLine, styled } from '@sayapatri/design';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
-import { ScholarshipCard } from '../components/ScholarshipCard.tsx';
+import { Months, ScholarshipCard } from '../components/ScholarshipCard.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
@@ -16,6 +16,18 @@ const Choice = styled('div')({
     maxWidth: 560,
     marginBottom: 20,
   },
+});
+
+/** How many there are, and what their months' marks mean. */
+const Count = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  paddingBlock: '4px 16px',
+  '& p': { margin: 0, fontSize: '1rem', fontWeight: 650 },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8, fontSize: '0.875rem' },
+  '& span': { width: 20, height: 20, marginLeft: 8 },
 });
 
 /** A country's name stands beside its scholarships where there is room. */
@@ -78,13 +90,16 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
               label={form.level}
               name="level"
               defaultValue=""
-              choices={[{ value: '', label: form.anyLevel }, ...form.levels]}
+              choices={[{ value: '', label: form.any }, ...form.levels]}
             />
           </QueryForm>
         </Choice>
-        <p role="status" style={{ fontWeight: 650 }}>
-          {shown.length > 0 ? data.count(open.length) : data.none}
-        </p>
+        <Count>
+          <p role="status">{shown.length > 0 ? data.count(open.length) : data.none}</p>
+          <Months>
+            <span data-open="" /> {data.key.round} <span data-open="last" /> {data.key.last}
+          </Months>
+        </Count>
         {grouped(open)}
         {others.length > 0 ? (
           <Others key={others.length} open={open.length === 0}>
