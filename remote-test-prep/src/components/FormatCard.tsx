@@ -13,10 +13,7 @@ const Head = styled('div')({
   '& + p': { margin: '12px 0 0' },
 });
 
-/** Its parts line up with those of the card beside it. */
-const Card = styled(CardFrame)({
-  '@media (min-width: 760px)': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
-});
+const Card = styled(CardFrame)({ '@media (min-width: 600px)': { '& > a': { alignSelf: 'start' } } });
 
 const Papers = styled('ol')({
   margin: 0,
@@ -33,11 +30,19 @@ const Papers = styled('ol')({
   '& svg': { marginTop: 2 },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.5 },
   '& p': { margin: '4px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
-  // On a computer the times of all papers are a column of their own.
-  '@media (min-width: 1000px)': {
+  // On a tablet the times of all papers are a column of their own.
+  '@media (min-width: 600px) and (max-width: 999px)': {
     '& li > div': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 24, alignContent: 'start' },
     '& h4 + div': { gridArea: '1 / 2 / span 2', flexDirection: 'column', alignItems: 'end' },
     '& h4 + div i': { display: 'none' },
+  },
+  // On a computer each of the four skills is a column; the first of three parts tests two of them.
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    columnGap: 32,
+    '& li': { gridTemplateColumns: '1fr', gap: 4 },
+    '& li:first-of-type:nth-last-of-type(3)': { gridColumn: 'span 2' },
   },
 });
 

@@ -5,16 +5,9 @@ import { FormatCard } from './FormatCard.tsx';
 import { minutesIn } from './PaperStrip.tsx';
 import { ChangesAndSources } from './RequirementsSection.tsx';
 
-const Pair = styled('ul')({
-  display: 'grid',
-  gap: 24,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr', gap: '0 24px' },
-});
+const Pair = styled('ul')({ display: 'grid', gap: 24, margin: 0, padding: 0, listStyle: 'none' });
 
-/** The tests side by side, one card each. */
+/** The tests one below the other, one card each: their bars are on one scale. */
 export function FormatsSection({ tests, results, changing, ...heading }: IeltsPteContent['formats']) {
   const names = [...new Set(tests.flatMap(({ papers }) => papers.map(({ name }) => name)))];
   const longest = Math.max(...tests.map(({ papers }) => minutesIn(papers)));

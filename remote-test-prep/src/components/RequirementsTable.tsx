@@ -24,6 +24,8 @@ const RequirementsFrame = styled(TableFrame)({
     fontSize: '0.8125rem',
     color: 'var(--mui-palette-text-secondary)',
   },
+  // A note breaks after its comma.
+  '& td[colspan]': { whiteSpace: 'pre-line' },
   '& [data-quiet]': { color: 'var(--mui-palette-text-secondary)' },
   // On a phone each country has a line for each test, with the levels side by side below their headings.
   '@media (max-width: 767px)': {
@@ -142,7 +144,7 @@ function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
         data-label={test}
         data-quiet={asked.note === undefined || undefined}
       >
-        {score(asked.note)}
+        {score(asked.note?.replace(', ', ',\n'))}
       </td>
     );
   }

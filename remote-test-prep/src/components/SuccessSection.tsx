@@ -22,8 +22,8 @@ const Figures = styled('ul')({
     letterSpacing: '-0.02em',
   },
   '& p': { flex: 1, margin: 0, lineHeight: 1.3 },
-  // A tablet's columns are too narrow for some of the labels: all stand below their numbers.
-  '@media (min-width: 600px) and (max-width: 999px)': { '& p': { flexBasis: '100%' } },
+  // A tablet's columns are too narrow for some of the labels: all stand below their numbers and bars.
+  '@media (min-width: 600px) and (max-width: 999px)': { '& p': { order: 1, flexBasis: '100%' } },
 });
 
 /** A decorative bar below a figure. */
@@ -38,15 +38,17 @@ const Bar = styled('span')({
   '& > span': {
     display: 'block',
     height: '100%',
-    background: 'var(--mui-palette-secondary-main)',
     transformOrigin: 'left',
     animation: 'success-fill 700ms ease-out both',
   },
+  // A rise, for points, which are no part of a whole.
+  '&[aria-hidden]': { clipPath: 'polygon(0 100%, 100% 0, 100% 100%)', borderRadius: 0 },
+  '&[aria-hidden], & > span': { background: 'var(--mui-palette-secondary-main)' },
   '@keyframes success-fill': { from: { transform: 'scaleX(0)' } },
   '@media print': { '&, & > span': { printColorAdjust: 'exact' } },
 });
 
-/** Our students' results: each figure with a bar, unless it is not a percentage. */
+/** Our students' results: each figure with a bar or, where it is not a percentage, a rise. */
 export function SuccessSection({ figures, ...heading }: SatContent['success']) {
   return (
     <Section {...heading}>
@@ -59,7 +61,9 @@ export function SuccessSection({ figures, ...heading }: SatContent['success']) {
                 <Bar role="meter" aria-label={label} aria-valuenow={parseFloat(value)} aria-valuetext={value}>
                   <span style={{ width: value }} />
                 </Bar>
-              ) : null}
+              ) : (
+                <Bar aria-hidden />
+              )}
             </li>
           ))}
         </Figures>
