@@ -37,7 +37,7 @@ const List = styled('ul')({
   // A price stands at the end of its title's line where there is room.
   '@media print, (min-width: 600px)': {
     '& li': { display: 'grid', grid: 'auto 1fr / fit-content(75%) 1fr', columnGap: 24 },
-    '& b': { textAlign: 'right' },
+    '& b': { textAlign: 'right', textWrap: 'balance' },
     '& li > div': { gridColumn: '1 / -1' },
   },
   // Above the box's target too.

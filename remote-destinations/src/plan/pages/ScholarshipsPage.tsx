@@ -27,7 +27,7 @@ const Count = styled('div')({
   paddingBlock: '4px 16px',
   '& p': { margin: 0, fontSize: '1rem', fontWeight: 650 },
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, fontSize: '0.875rem' },
-  '& span': { width: 20, height: 20, marginLeft: 8 },
+  '& span': { width: 20, height: 20, '& + span': { marginLeft: 8 } },
 });
 
 /** A country's name stands beside its scholarships where there is room. */
