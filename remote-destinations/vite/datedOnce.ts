@@ -8,7 +8,7 @@ export function datedOnce(item: ItemOf<'keyFacts'>): ItemOf<'keyFacts'> {
   const later: string[] = [];
   const ofToday = (stated: Stated, label = ''): Stated => {
     if (typeof stated === 'string') return stated;
-    const [now = '', ...rest] = stated.value.split('; from ');
+    const [now = '', ...rest] = stated.value.split(/; from (?=\d+ \w+ \d{4} )/);
     later.push(...rest);
     const named = label && ` ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
     const own = now.endsWith(named) ? now.slice(0, now.length - named.length) : now;

@@ -19,12 +19,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
   const drawable = fees.some(({ fee }) => figureOf(fee).lakh);
   const bars = fees.map(({ label, description, fee }) => {
     const { lakh, drawn = statedText(fee) } = figureOf(fee);
-    return {
-      label,
-      name: <Described name={label} description={description} />,
-      ...lakh,
-      value: drawn,
-    };
+    return { label, name: <Described name={label} description={description} />, ...lakh, value: drawn };
   });
   return (
     <>
