@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import remote from './remote.tsx';
 import Assistant from './widget/Assistant.tsx';
 
-it('offers the assistant as a widget on every screen, with the contact page to fall back on', async () => {
+it('the remote offers the assistant as a widget, with the contact page as its fallback', async () => {
   expect(remote.pages).toEqual([]);
   expect(remote.widgets).toEqual([
     {

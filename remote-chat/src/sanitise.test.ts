@@ -56,7 +56,7 @@ describe('links', () => {
     expect(link?.rel).toBe('noopener noreferrer');
   });
 
-  it.each([inquiryMailto, ...brand.phones.map(({ href }) => href)])('to %s work in place', (address) => {
+  it.each([inquiryMailto, ...brand.phones.map(({ href }) => href)])('to %s open no new tab', (address) => {
     const link = linkTo(address.replaceAll('&', '&amp;'));
     expect(link?.getAttribute('href')).toBe(address);
     expect(link?.hasAttribute('target')).toBe(false);

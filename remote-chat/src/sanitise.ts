@@ -1,4 +1,4 @@
-/** The only file that uses DOMPurify: the markup that replies may contain. */
+/** The markup that replies may contain. */
 import { mapHost } from '@sayapatri/design';
 // biome-ignore lint/style/noRestrictedImports: only this file uses DOMPurify
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
@@ -8,7 +8,7 @@ const config: Config = {
     ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'iframe'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  // Without id and name, which could hide the page's own, and without style and class.
+  // Without `id` and `name`, which could shadow the page's own, and without `style` and `class`.
   ALLOWED_ATTR: ['href', 'src', 'title', 'loading', 'scope', 'colspan'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

@@ -1,11 +1,10 @@
-/** Which of the answers a message asks for. */
 import type { Answer, Vocabulary } from '../schema/answers.ts';
 import { phrasesOf, wordReader } from './wordReader.ts';
 
 export interface Found {
   /** One answer, two if the message asks two questions, or none. */
   answers: readonly Answer[];
-  /** How many words of the message no answer knows. */
+  /** How many words of the message are in no answer's key words. */
   unknown: number;
   /** True if the message is about something that the site has no answer to. */
   notAnswered: boolean;
@@ -14,16 +13,15 @@ export interface Found {
 /** The message in small letters. */
 export type AnswerFinder = (text: string) => Found;
 
-/** How many parts of a message are looked at for a second question, which keeps long messages fast. */
+/** The number of parts searched for a second question, limited so that long messages stay fast. */
 const mostParts = 6;
 
 /** What stands between two questions in one message. */
 const betweenQuestions = /[?;,\n]|\.\s|\b(?:and|ani|ra|also)\b/;
 
 /**
- * Returns a function that finds answers. A phrase fits if the message has all its words, in any order; of those that fit,
- * the one whose words weigh most gives the answer. A word weighs more, the fewer answers use it. Nothing fits a message
- * in which as many words are unknown as fit.
+ * Returns a function that finds answers. A phrase fits a message that has all its words, in any order, and fewer unknown
+ * words. The fitting phrase with the greatest weight gives the answer; a word weighs more, the fewer answers use it.
  */
 export function answerFinder(
   answers: readonly Answer[],
@@ -43,14 +41,13 @@ export function answerFinder(
     words.reduce((sum, word) => sum + Math.log((2 * answers.length) / (users.get(word)?.size ?? 1)), 0);
   const weighed = entries.map((entry) => ({ ...entry, weight: weightOf(entry.words) }));
 
-  /** A word that only subjects without an answer have is as unknown to the answers as any other. */
+  /** Counts words that only subjects without an answer use as unknown. */
   const readFor = (text: string) => {
     const { known, unknown } = read(text);
     return { known, unknown: unknown + [...known].filter((word) => !users.has(word)).length };
   };
 
-  /** The phrase that fits best. */
-  const best = (text: string) => {
+  const bestPhrase = (text: string) => {
     const { known, unknown } = readFor(text);
     return weighed
       .filter(
@@ -69,11 +66,11 @@ export function answerFinder(
     const { known, unknown } = readFor(text);
     if (refusals.some((words) => words.length > 0 && words.every((word) => known.has(word))))
       return { answers: [], unknown, notAnswered: true };
-    const whole = best(text);
+    const whole = bestPhrase(text);
     if (whole === undefined) return { answers: [], unknown, notAnswered: false };
     const parts = [...new Set(text.split(betweenQuestions))]
       .slice(0, mostParts)
-      .flatMap((part) => best(part) ?? []);
+      .flatMap((part) => bestPhrase(part) ?? []);
     const asksTwo = parts.some(({ answer }) => answer === whole.answer);
     const two = parts.filter(({ weight }) => weight >= whole.weight / 3).map(({ answer }) => answer);
     const answers = asksTwo && two.length > 1 ? [...new Set(two)].slice(0, 2) : [whole.answer];

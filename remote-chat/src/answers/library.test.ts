@@ -55,7 +55,7 @@ describe('families’ questions', () => {
     expect(right.length / got.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are never answered with something else', () => {
+  it('never get the answer to another question', () => {
     const wrong = got.filter(({ expected, answer }) => answer !== expected && answer !== 'fallback');
     expect(wrong).toEqual([]);
   });
@@ -114,14 +114,14 @@ describe('a message', () => {
     ['the price of something else', 'fee of a gymnasium'],
   ])('with %s gets the fallback', async (_, text) => expect(await answerTo(text)).toBe('fallback'));
 
-  it('that a rule of the specification answers keeps that reply', async () => {
+  it('that a rule of the specification answers gets the rule’s reply with or without answers', async () => {
     for (const text of ['hello, what is NOC', 'help with my loan', 'send me details of the NOC'])
       expect(await replyWith(text, {}, find)).toEqual(await replyWith(text));
     for (const text of ['can I take my wife to Australia, how can I apply', 'IELTS class fee'])
       expect((await replyWith(text, {}, find)).html).toContain((await replyWith(text)).html);
   });
 
-  it('of 10,000 characters is answered as a short one', async () => {
+  it('of 10,000 characters gets the answer of a short one', async () => {
     expect(await answerTo('noc,'.repeat(2500))).toEqual(await answerTo('noc'));
     expect(await answerTo(Array.from({ length: 1400 }, (_, at) => `w${at}ord`).join(' '))).toBe('fallback');
   });

@@ -1,25 +1,25 @@
-/** Reads a message as the words that say what it is about, each in the one form that the answers' key words have. */
+/** Finds the words that say what a message is about, each in the form that the answers' key words have. */
 import type { Vocabulary } from '../schema/answers.ts';
 
 export interface ReadWords {
-  /** The words that some answer knows. */
+  /** The words of the message that are in a phrase. */
   known: ReadonlySet<string>;
-  /** How many different words no answer knows. */
+  /** How many different words are in no phrase. */
   unknown: number;
 }
 
 /** Phrases as the content files list them: separated by commas. */
 export const phrasesOf = (list: string) => list.split(', ');
 
-/** Nothing fits a message with so many unknown words, so the spelling of its other words is not looked at. */
+/** No phrase fits a message with so many unknown words, so the spelling of its other words is not checked. */
 const mostUnknown = 10;
 
-/** Nepali appends these to words in Roman letters, too: `visako`, `loanlai`. */
+/** Endings of Nepali, which stand after English words too: `visako`, `loanlai`. */
 const nepaliEnding = /(ko|lai|ma|le|ka|bata|haru)$/;
 
 /**
- * Returns a function that reads text in small letters. Fillers are left out; synonyms, plurals, Nepali endings and
- * misspellings become one of the words in `phrases`, or of `places`, which say nothing about the subject.
+ * Returns a function that reads text in small letters. Fillers and `places` are left out, because they say nothing about
+ * the subject; synonyms, plurals, words with Nepali endings and misspellings become words of `phrases`.
  */
 export function wordReader({ fillers, synonyms }: Vocabulary, phrases: readonly string[], places: string) {
   const silent = new Set(phrasesOf(fillers));
@@ -32,12 +32,11 @@ export function wordReader({ fillers, synonyms }: Vocabulary, phrases: readonly 
   const neutral = new Set(places.split(/,? /).filter((word) => !subjects.has(word)));
   const spellings = [...subjects, ...meanings.keys()].filter((word) => word.length >= 5);
 
-  /** The word of the answers that is meant; undefined if there is none. */
-  const find = (word: string): string | undefined =>
+  const findSubject = (word: string): string | undefined =>
     [word, word.replace(nepaliEnding, ''), word.replace(/s$/, '')]
       .map(meaningOf)
       .find((form) => subjects.has(form));
-  const findMisspelt = (word: string) => {
+  const findMisspeltSubject = (word: string) => {
     const nearest = spellings.find((right) => isMisspelling(word, right));
     return nearest === undefined ? undefined : meaningOf(nearest);
   };
@@ -55,7 +54,7 @@ export function wordReader({ fillers, synonyms }: Vocabulary, phrases: readonly 
     for (const word of new Set(said)) {
       const silentHere = neutral.has(word) || /^[\d.]+$/.test(word);
       const mayBeMisspelt = !silentHere && unknown.size < mostUnknown;
-      const meant = find(word) ?? (mayBeMisspelt ? findMisspelt(word) : undefined);
+      const meant = findSubject(word) ?? (mayBeMisspelt ? findMisspeltSubject(word) : undefined);
       if (meant !== undefined) known.add(meant);
       else if (!silentHere) unknown.add(word);
     }

@@ -42,7 +42,7 @@ const questionInView = 120;
 interface ConversationLogProps {
   messages: readonly ChatMessage[];
   isTyping: boolean;
-  /** Called with the question to begin with that the visitor chooses. */
+  /** Called with the suggested question that the visitor chooses. */
   onAsk: (message: string) => void;
   /** Called after a link in a reply has led to another page of the site. */
   onNavigate: () => void;
@@ -50,7 +50,7 @@ interface ConversationLogProps {
 
 /**
  * All messages, scrolled to the latest one, or to its beginning if it is taller than the log; before the first question,
- * questions to begin with. The log can be focused, so that it can be scrolled by keyboard.
+ * suggested questions too. The log can be focused, so that it can be scrolled by keyboard.
  */
 export function ConversationLog({ messages, isTyping, onAsk, onNavigate }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function ConversationLog({ messages, isTyping, onAsk, onNavigate }: Conve
 
   const begin = (question: string) => {
     onAsk(question);
-    // The pressed button goes. A focused field would open a phone's keyboard over the reply.
+    // The pressed button disappears, and a focused field would open a phone's keyboard over the reply.
     log.current?.focus();
   };
 

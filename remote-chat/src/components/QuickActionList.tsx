@@ -21,10 +21,7 @@ export const chipStyle = {
   '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
 } as const;
 
-/**
- * A quick action, whether a single button or one that opens a list: as narrow as its longest word, so that all fit in one
- * row and leave the height to the messages.
- */
+/** A quick action's button: as narrow as its longest word, so that one row holds all and leaves height to the messages. */
 export const Chip = styled('button')({
   ...chipStyle,
   flex: '1 1 min-content',

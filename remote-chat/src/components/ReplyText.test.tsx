@@ -23,7 +23,7 @@ const isLeftToBrowser = (link: HTMLElement, how: MouseEventInit = {}) => {
 };
 
 describe('a link in a reply', () => {
-  it('inside the site leads there without a reload', () => {
+  it('inside the site opens its page without a reload', () => {
     const { onNavigate } = show(
       '<p><a href="/study-in-japan?from=chat#visa">The <strong>guide</strong></a></p>',
     );

@@ -33,7 +33,7 @@ const Box = styled('div')({
     justifyContent: 'start',
     background: 'var(--mui-palette-background-paper)',
   },
-  // Beside a phone's keyboard they are one row that scrolls sideways.
+  // Above a phone's keyboard the questions are one row that scrolls sideways.
   '@media (max-height: 479px)': {
     flex: 'none',
     paddingBlock: 4,
@@ -51,7 +51,7 @@ const Box = styled('div')({
   },
 });
 
-/** Questions to begin with. `onAsk` is called with the one that is chosen. */
+/** Suggested questions for the beginning. `onAsk` is called with the chosen one. */
 export function Starters({ onAsk }: { onAsk: (message: string) => void }) {
   const { intro, questions } = panel.starters;
   return (

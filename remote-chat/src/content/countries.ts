@@ -8,9 +8,9 @@ export interface CountryEntry {
   /** The name within a sentence: `the UK` in "in the UK". */
   inSentence: string;
   guidePath: `/${string}`;
-  /** Words and phrases that students use for it, cities and common misspellings included; separated by commas. */
+  /** Words and phrases that students use, including cities and common misspellings; separated by commas. */
   names: string;
-  /** Those of them whose figures no guide has, so that a question on Poland never gets Germany's. */
+  /** The `names` of countries that no guide has figures of, so that a question on Poland never gets Germany's. */
   withoutFigures?: string;
 }
 

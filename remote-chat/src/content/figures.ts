@@ -1,7 +1,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { AnswerTopic } from '../schema/answers.ts';
 
-/** What a visitor may ask about a country's figures. */
+/** A subject of a country's figures. */
 export type Topic = AnswerTopic | 'intakes';
 
 const levels: Record<StudyLevel, string> = {

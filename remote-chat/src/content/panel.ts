@@ -6,7 +6,7 @@ export const panel = {
   close: 'Close',
   /** The assistant's first message when it is opened. Plain text. */
   welcome: `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
-  /** Shown until the first question, with questions to begin with; each is answered (quickActions.test.ts). No country, which would name two buttons. */
+  /** Suggestions that are shown until the first question. None is a country's name, which a quick action has already. */
   starters: {
     intro: 'Ask about costs, visas, tests, scholarships and our offices. For example:',
     questions: [

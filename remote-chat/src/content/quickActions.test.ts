@@ -33,7 +33,7 @@ describe('the quick actions', () => {
   );
 });
 
-it('the questions to begin with are each answered by what they ask about', async () => {
+it('each suggested question gets the answer to its subject', async () => {
   const replies = await Promise.all(panel.starters.questions.map((text) => replyWith(text, {}, library)));
   expect(replies.map(({ intent, answers }) => [intent, ...answers])).toEqual([
     ['answers', 'total-cost'],

@@ -16,7 +16,7 @@ import {
 } from '../markup/brandFacts.ts';
 import { type CountryEntry, countries } from './countries.ts';
 
-/** The specification's own sentence; no form follows it, so a link leads to one. */
+/** The specification's sentence and a link to the form, because the panel has no form. */
 export const contactForm = html`<p>Please fill out the form below with your contact information.</p>
 <p>${pageLink(pagePaths.contact, 'Open the form on the contact page')}</p>`;
 

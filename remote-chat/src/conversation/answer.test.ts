@@ -13,8 +13,8 @@ describe('an answer', () => {
   it.each([
     ['lacks a test', { australia: { label: 'Australia', tests: { ielts: {} } } }],
     ['lacks the tests of a country', { australia: {} }],
-    ['is not there', undefined],
-  ])('is made of links where the dataset %s', async (_, dataset) => {
+    ['is missing', undefined],
+  ])('has only links where the dataset %s', async (_, dataset) => {
     expect(await answer(question, (async () => dataset) as unknown as Load)).toEqual(linksOnly);
   });
 

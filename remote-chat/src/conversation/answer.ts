@@ -2,7 +2,7 @@ import type { AnswerFinder } from '../answers/answerFinder.ts';
 import { type Reply, replyTo } from '../engine/reply.ts';
 import { fallback, type Load } from '../engine/rules.ts';
 
-/** How long a reply waits for the assistant's own answers, in milliseconds; after that it does without them. */
+/** How many milliseconds a reply waits for the assistant's own answers before it is made without them. */
 const timeoutMs = 5000;
 
 /** Loads the assistant's own answers, which are a file of their own. Resolves to undefined if they can't be loaded in time. */

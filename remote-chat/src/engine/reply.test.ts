@@ -11,8 +11,8 @@ const cases = Object.entries(messages satisfies Record<Intent, readonly string[]
 );
 const intentOf = async (text: string) => (await replyWith(text)).intent;
 
-describe('what students type', () => {
-  it('is tried with more than five messages for every rule, all different', () => {
+describe('a student’s message', () => {
+  it('has more than five examples for every rule, all different', () => {
     expect(new Set(cases.map(({ text }) => text)).size).toBe(cases.length);
     for (const { intent } of rules) expect(messages[intent].length).toBeGreaterThan(5);
   });
@@ -38,7 +38,7 @@ describe('what students type', () => {
     }
   });
 
-  it('never comes back in the reply', async () => {
+  it('is never part of the reply', async () => {
     const marks = `<img src=x onerror=alert(1)> "><script>alert(1)</script> ' onclick='alert(1) {{zebra}} zebra`;
     for (const { text } of cases) {
       const { html } = await replyWith(`${text} ${marks}`);
@@ -107,7 +107,7 @@ describe('the order of the rules', () => {
     expect(await intentOf(text)).toBe(first);
   });
 
-  it('is the specification’s, and is tried with every two neighbours', () => {
+  it('is the specification’s, and each two neighbouring rules are tested', () => {
     const order = rules.map(({ intent }) => intent);
     expect(order[order.indexOf('test-requirements') - 1]).toBe('yes');
     const others = order.filter((intent) => intent !== 'yes');

@@ -16,8 +16,8 @@ type Rule = (typeof rules)[number];
 const none: Found = { answers: [], unknown: 0, notAnswered: false };
 
 /**
- * The assistant's reply to typed text of any length, with as much of the data that it needs as can be loaded. Where
- * `loadAnswers` resolves to undefined, the reply is what the rules of the specification say. Rejects where a dataset of
+ * The assistant's reply to typed text of any length, made with as much of its data as can be loaded. If `loadAnswers`
+ * resolves to undefined, only the rules of the specification give the reply. Rejects where a dataset of
  * another release has a shape that the reply does not know.
  */
 export async function replyTo(
@@ -30,9 +30,9 @@ export async function replyTo(
   const mayHaveAnswers = matching === undefined || 'afterAnswers' in matching;
   const found = (mayHaveAnswers && (await loadAnswers())?.(message.text)) || none;
   const asked = namedCountries(message);
-  // A message about something that the site has no figures of, such as `the fee of a gym`.
-  const isElsewhere = found.notAnswered || (found.unknown > 0 && asked.length === 0);
-  const rule = matching?.intent === 'country-figures' && isElsewhere ? undefined : matching;
+  // The site has no figures on every subject: `the fee of a gym`.
+  const isOffTopic = found.notAnswered || (found.unknown > 0 && asked.length === 0);
+  const rule = matching?.intent === 'country-figures' && isOffTopic ? undefined : matching;
   const answers = found.answers.filter(({ whereNoCountry }) => !whereNoCountry || asked.length === 0);
   const markupOf = async (reply: RuleReply) =>
     (typeof reply === 'function' ? await reply(message, load) : reply).markup;

@@ -21,7 +21,7 @@ interface Rule {
   intent: string;
   matches: Question;
   reply: RuleReply;
-  /** Given in place of `reply` after answers of the assistant's own (content/answers), which the rule lets come first. */
+  /** Replaces `reply` after the assistant's own answers (content/answers). A rule without it allows no answers. */
   afterAnswers?: RuleReply;
 }
 

@@ -20,7 +20,7 @@ const data: Partial<Datasets> = {
 const page = (text: string, known = data) => pageOf(text, known, find);
 
 describe('an answer of the assistant', () => {
-  it('has words with a link to a page, the meaning of its word, and its dated fact', async () => {
+  it('has a link to a page, the meaning of its glossary word, and its dated fact', async () => {
     const element = await page('what is noc');
     expect(element).toHaveTextContent('NOC, A Certificate: A permission.');
     expect(element).toHaveTextContent('About nocNPR 1Office, May 2026');
@@ -41,7 +41,7 @@ describe('an answer of the assistant', () => {
     );
   });
 
-  it('says so if the guides state nothing on the country, or can’t be loaded', async () => {
+  it('says that the guides state nothing on the country, or can’t be loaded', async () => {
     const text = 'is there an interview in Finland';
     expect(await page(text)).toHaveTextContent('Our pages do not say what applies in Europe. Please ask us.');
     expect(await page(text, {})).toHaveTextContent(
@@ -62,7 +62,7 @@ describe('an answer of the assistant', () => {
     );
   });
 
-  it('comes before the links to the guides, which stay as they are', async () => {
+  it('comes before the unchanged links to the guides', async () => {
     const text = 'Can my wife work while I study in Finland?';
     const guides = 'Our guide covers universities';
     const { html } = await replyWith(text, data, find);
@@ -70,7 +70,7 @@ describe('an answer of the assistant', () => {
     expect(html).toContain((await replyWith('study in Finland')).html);
   });
 
-  it('has its words and links while no data can be loaded', async () => {
+  it('has its text and links while no data can be loaded', async () => {
     const element = await page('what is noc', {});
     expect(element).toHaveTextContent('You apply on the ministry’s website');
     expect(element.querySelector('table')).toBeNull();
@@ -84,14 +84,14 @@ describe('an answer of the assistant', () => {
     ['spouse visa Finland', ['countryFacts']],
     ['ielts result when', ['testFacts']],
     ['how much is the IHS', ['glossary', 'countryFacts']],
-  ])('to "%s" loads %j alone', async (text, datasets) => {
+  ])('to "%s" loads only %j', async (text, datasets) => {
     const load = vi.fn(async () => undefined);
     await replyTo(text, load, async () => find);
     expect(load.mock.calls.flat()).toEqual(datasets);
   });
 });
 
-it('says that the guides give no figure, not that it can’t look it up, if the data are there', async () => {
+it('a reply without a figure says that the data could not be loaded only if that is so', async () => {
   const element = await page('work permit Finland');
   expect(element).not.toHaveTextContent('can’t look up');
   expect(await page('job Finland', {})).toHaveTextContent('can’t look up the figures at the moment');

@@ -16,9 +16,9 @@ const wordsPath = '/plan/words';
 const link = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
 /**
- * The given answers: each its words with their links, then the facts that it names. An answer with figures by country
- * begins with those of the countries that the message names (`asked`, and `words` for Europe's); where there is none, it
- * ends with those of its own `country`, or says that it would.
+ * The given answers, each as its text and then its facts. Figures of the countries that the message names (`asked`, and
+ * `words` for Europe's) come before the text. If it names none, the figures of the answer's own `country` come last, or a
+ * request to name one.
  */
 export async function answersReply(
   answers: readonly Answer[],
@@ -71,7 +71,7 @@ const explained = (ids: readonly string[], glossary: readonly GlossaryWord[]): r
     return html`<p><strong>${name ? `${term}, ${name}` : term}:</strong> ${meaning} ${more}</p>`;
   });
 
-/** A sentence of typed content in which links to the site's pages stand as in Markdown: `[The checklist](/plan/checklist)`. */
+/** A text whose links to the site's pages are written as in Markdown: `[The checklist](/plan/checklist)`. */
 function linked(text: string): Html {
   // Text, then a link's words and its path, then text again.
   const parts = text.split(link);

@@ -2,8 +2,8 @@ import { type Html, html } from '@sayapatri/contract/html';
 import { type Fact, factText, figureToCount, printedDate, todayText } from '@sayapatri/facts';
 
 /**
- * A figure, the newest first, with its date and official page; with `meaning`, what exactly it counts too, unless that is
- * its name.
+ * The row of a figure: its newest value first, then its date and official page. `meaning` adds what exactly the figure
+ * counts, unless the row's name says so.
  */
 export function factRow(name: string, fact: Fact, meaning?: 'meaning'): Html {
   const { counted, worldNote } = fact;

@@ -48,14 +48,14 @@ describe('a country’s figures', () => {
     );
   });
 
-  it('are those of the European country that is named, or of all', async () => {
+  it('are those of the European country that is named, or all of Europe’s', async () => {
     expect(rows(await page('bank balance for Germany'))).toHaveLength(1);
     expect(rows(await page('bank balance for Europe'))).toHaveLength(2);
     expect(rows(await page('bank balance for Poland'))).toHaveLength(0);
     expect(await page('bank balance for Poland')).toHaveTextContent('Our guides give no figure for this.');
   });
 
-  it('come before the links to the guides, and do not link to them too', async () => {
+  it('come before the links to the guides, without links to them', async () => {
     const element = await page('What does it cost to study in Australia or New Zealand?');
     const guides = addressesIn(element).filter((address) => address?.startsWith('/study-in-'));
     expect(guides).toEqual(['/study-in-australia', '/study-in-new-zealand']);
@@ -78,7 +78,7 @@ describe('a country’s figures', () => {
     expect(row?.[1]).toBe('AUD 3For a yearOffice, 2025It has risen since (April 2026): Embassy');
   });
 
-  it('begin with the newest, and say what comes and what the guide’s own was', async () => {
+  it('begin with the newest value, then name the coming one and the guide’s own', async () => {
     const today = ['2025-01-01', '2027-01-01'].map((since, at) => ({
       value: `AUD ${at + 8}`,
       since,
@@ -93,7 +93,7 @@ describe('a country’s figures', () => {
     );
   });
 
-  it('of the visa are all its fees, and the money to show is that of each kind of city', async () => {
+  it('include all fees of the visa, and the money to show for each kind of city', async () => {
     const usa = country('USA', '/study-in-usa', {
       visaFee: fact('USD 1', { meaning: 'Interview fee' }),
       details: {
@@ -111,7 +111,7 @@ describe('a country’s figures', () => {
     ).toEqual(['AUD 3For a yearOffice, 2025', 'USD 4In the capitalOffice, 2025']);
   });
 
-  it('ask for the country if none is named', async () => {
+  it('need a country: the reply asks for one if none is named', async () => {
     const element = await page('what is the tuition fee');
     expect(element).toHaveTextContent('Which one do you have in mind?');
     expect(addressesIn(element)).toContain('/plan/cost');

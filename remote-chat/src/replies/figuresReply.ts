@@ -9,7 +9,7 @@ import { factRow, missingRow, rowsTable } from './factRows.ts';
 /** Follows tables of figures. */
 export const askToCheck = html`<p>${texts.check}</p>`;
 
-/** With `meaning`, the figure is followed by what exactly it counts. `id` names the reason why the fact is missing. */
+/** `meaning` adds what exactly the figure counts. `id` names the reason why the fact is missing. */
 interface Row {
   name: string;
   fact: Fact | undefined;
@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * The requested figures, one table for each country, each with its date and official page, then links to the tools with
- * the country filled in. Links to the guides too, unless `guides` is false, because what follows does.
+ * the country filled in, and to the guides unless `guides` is false, for a reply that has them already.
  */
 export function figuresReply(
   asked: readonly CountryEntry[],
@@ -35,9 +35,7 @@ export function figuresReply(
   return html`${tables}${askToCheck}<p>${texts.next}</p>${links}`;
 }
 
-/**
- * A table of figures for each country; undefined if there is none, or if the package that owns the figures is down.
- */
+/** A table of figures for each country; undefined if there is none, or if the package that owns the figures is down. */
 export function figureTables(
   asked: readonly CountryEntry[],
   topics: readonly Topic[],
@@ -51,7 +49,7 @@ export function figureTables(
   return tables.length === 0 ? undefined : html`${tables}`;
 }
 
-/** A guide's country; of Europe's those that the message names, or all if it names no other country of Europe. */
+/** The countries of a guide that the message names; all if it names neither one of them nor one without figures. */
 function countriesOf(
   { guidePath, withoutFigures = '' }: CountryEntry,
   words: string,
@@ -83,11 +81,11 @@ function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
     case 'cost':
       return [
         ...byLevel(country.tuition, rows.tuition),
-        // A budget is for a month or a year, and may leave something out.
+        // The meaning says whether a budget is for a month or a year, and what it leaves out.
         { name: rows.living, fact: country.living, id: 'living', meaning: 'meaning' },
       ];
     case 'funds':
-      // The sums are for different times and places.
+      // The meaning says for which time and place each sum is.
       return [country.proofOfFunds, ...detailsOf('funds-inner-london', 'funds-income')].map((fact) => ({
         name: rows.funds,
         fact,
@@ -106,7 +104,7 @@ function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
       return [
         { name: rows.visa, fact: country.visa },
         { name: rows.visaFee, fact: country.visaFee, id: 'visa-fee', meaning: 'meaning' },
-        // What has to be paid beside it, each under its own name.
+        // Other charges, each under its own name.
         ...detailsOf('sevis-fee', 'biometrics-fee', 'medical-fee', 'permit-fee', 'validation').map(
           (fact) => ({
             name: fact.meaning,

@@ -1,7 +1,7 @@
 import { replyWith } from '../engine/replyWith.fixture.ts';
 import { sanitiseReply } from '../sanitise.ts';
 
-/** The reply as the panel shows it; takes what `replyWith` takes. */
+/** The reply of `replyWith` as the panel shows it. */
 export async function pageOf(...asked: Parameters<typeof replyWith>): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = sanitiseReply((await replyWith(...asked)).html);

@@ -11,7 +11,7 @@ const sitePaths = [
 ];
 
 it.each(Object.entries(messages))(
-  'every reply to %s links to screens that exist, and passes the sanitiser without losing anything',
+  'every reply to %s links to pages that exist, and loses nothing in the sanitiser',
   async (_, texts) => {
     const replies = await Promise.all(texts.map((text) => replyWith(text)));
     // Most rules have one reply, so one message for each different reply is enough.

@@ -30,7 +30,7 @@ async function tablesFor(text: string, data = { testRequirements }) {
     ...[...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent)),
   ]);
 }
-/** The rows of its first table. */
+/** The rows of the reply's first table. */
 const rowsFor = async (text: string, data = { testRequirements }) =>
   (await tablesFor(text, data))[0]?.slice(1);
 
@@ -39,7 +39,7 @@ it.each([
   ['IELTS requirements for Australia', ['IELTS']],
   ['PTE for Australia', ['PTE']],
   ['english requirements for Australia', ['IELTS', 'PTE']],
-])('"%s" shows both tests, or the one that was asked about', async (text, tests) => {
+])('the reply to "%s" shows both tests, or the one that was asked about', async (text, tests) => {
   const rows = [
     ['IELTS', '1.0', '2.0'],
     ['PTE', '10', '20'],
@@ -47,7 +47,7 @@ it.each([
   expect(await tablesFor(text)).toEqual([[`Australia: ${tests.join(' and ')} requirements`, ...rows]]);
 });
 
-it('shows a table for each country that was asked about', async () => {
+it('a reply shows a table for each country that was asked about', async () => {
   const tables = await tablesFor('IELTS for Australia, Canada or Korea');
   expect(tables.map(([caption]) => caption)).toEqual([
     'Australia: IELTS requirements',
@@ -69,14 +69,11 @@ it.each([
   ['IELTS for Japan', [['IELTS', missing]]],
   // The data are shown as text.
   ['IELTS for UK', [['IELTS', missing, '<b>4.0</b>']]],
-])(
-  '"%s" invents no score: where one is missing the reply has the note, or refers to the office',
-  async (text, rows) => {
-    expect(await rowsFor(text)).toEqual(rows);
-  },
-);
+])('the reply to "%s" has the note or refers to the office where a score is missing', async (text, rows) => {
+  expect(await rowsFor(text)).toEqual(rows);
+});
 
-it('names the table that a score comes from if the country itself states none', async () => {
+it('a reply names the table that a score comes from if the country itself states none', async () => {
   const pte = { bachelor: '30', master: '40', equivalent: 'A <i>Table</i>, 2025' };
   const uk = country('UK', { ielts: { bachelor: '3.0' }, pte });
   expect(await rowsFor('PTE for the UK', { testRequirements: { ...testRequirements, uk } })).toEqual([
@@ -85,14 +82,14 @@ it('names the table that a score comes from if the country itself states none', 
   ]);
 });
 
-it('gives each table headings for its columns and rows', async () => {
+it('a reply gives each table headings for its columns and rows', async () => {
   const { innerHTML } = await pageOf('IELTS for UK', { testRequirements });
   expect(innerHTML.match(/scope="col"/g)).toHaveLength(3);
   expect(innerHTML.match(/scope="row"/g)).toHaveLength(1);
 });
 
 it.each([{}, { testRequirements }])(
-  'links to scores and counsellors, also without the scores',
+  'the reply links to the test page and counsellors, with or without scores',
   async (data) => {
     const page = await pageOf('IELTS requirements for Japan', data);
     expect(addressesIn(page)).toEqual(['/ielts-pte', '/study-in-japan', '/contact']);
@@ -100,7 +97,7 @@ it.each([{}, { testRequirements }])(
   },
 );
 
-it('works with an older dataset that lacks a country', async () => {
+it('an older dataset that lacks a country gives no table', async () => {
   const { japan: _, ...older } = testRequirements;
   const data = { testRequirements: older as TestRequirements };
   expect(await tablesFor('IELTS for Japan', data)).toEqual([]);

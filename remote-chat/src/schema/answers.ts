@@ -1,8 +1,8 @@
-/** What the files of the assistant's answers hold. Builds and tests check them by it. */
+/** The schemas of the assistant's answers, by which builds and tests check the files. */
 import { choice, group, list, slug, text } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 
-/** Lower-case words of the Latin alphabet: what a message is read as, phrases separated by commas. */
+/** Phrases separated by commas, in small Latin letters, the form in which messages are read. */
 const phrases = v.pipe(
   text,
   v.regex(/^[a-z0-9 ]+(, [a-z0-9 ]+)*$/, 'may hold only small letters, digits, spaces and commas'),

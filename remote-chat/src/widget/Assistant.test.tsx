@@ -53,7 +53,7 @@ const reply = async () => {
 };
 
 describe('the open assistant', () => {
-  it('is a dialog that lets the page be used, with a title, a log, a field and buttons, each by its role and name', () => {
+  it('is a non-modal dialog with a title, a log, a field and buttons, each with its role and name', () => {
     openAssistant();
     const dialog = screen.getByRole('dialog', { name: 'Assistant' });
     expect(dialog).not.toHaveAttribute('aria-modal', 'true');
@@ -73,7 +73,6 @@ describe('the open assistant', () => {
       'Our Location',
       'Send',
     ]);
-    // It welcomes the visitor and waits in the field.
     expect(messages().map(said)).toEqual([
       `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
     ]);
@@ -89,7 +88,7 @@ describe('the open assistant', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('closes when a link inside the site is followed where it covers the page', async () => {
+  it('closes when it covers the page and a link inside the site is followed', async () => {
     screenIsSmall = true;
     const { user, send, onClose } = openAssistant();
     await send('yes');
@@ -165,7 +164,7 @@ describe('a message', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
   });
 
-  it('sent twice is answered twice, each in its turn', async () => {
+  it('sent twice is answered twice', async () => {
     const { send } = openAssistant();
     await send('bye');
     await send('bye');
@@ -175,7 +174,7 @@ describe('a message', () => {
   });
 });
 
-it('a question to begin with is posted, and the log has the focus instead of the questions', async () => {
+it('a suggested question is posted when chosen, and the focus moves to the log', async () => {
   const { press } = openAssistant();
   const [, first = ''] = panel.starters.questions;
   await press(first);
@@ -215,7 +214,7 @@ describe('the list of quick actions', () => {
     expect(button('Australia')).not.toBeVisible();
   });
 
-  it('fetches the requirements, which are not loaded for a visitor who does not ask for them', async () => {
+  it('loads the requirements when it opens, not before', async () => {
     const loadDataset = vi.fn(async () => requirements);
     const { send, press } = openAssistant(loadDataset);
     await send('bye');

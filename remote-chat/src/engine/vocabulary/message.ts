@@ -32,10 +32,10 @@ function listWords(typed: string): string[] {
 
 const romanLetters = new Map(devanagari.split(', ').map((pair) => pair.split(/ (.*)/) as [string, string]));
 
-/** Nepali appends these to its words: `भिसाको`. */
+/** A Nepali word and its ending: `भिसाको`. */
 const withEnding = /^(.{2,}?)(को|का|की|मा|लाई|ले|बाट|देखि|सम्म|सँग|संग|हरू|हरु)$/u;
 
-/** The text with the Devanagari words that are known in Roman letters, their endings apart: `भिसाको` is `visa ko`. */
+/** The text with known Devanagari words in Roman letters and their endings separate: `भिसाको` becomes `visa ko`. */
 function inRomanLetters(text: string): string {
   return latinDigits(text).replace(/\p{Script=Devanagari}+/gu, (word) => {
     const [, stem = word, ending = ''] = withEnding.exec(word) ?? [];

@@ -38,7 +38,7 @@ const consultancy = anyOf(
 );
 const namesPlace = onlyOf(`${addressWords}, office, branch`, 'your, the, in, please');
 
-/** These words count only alone or with certain others: "office" may ask for its hours, a town be a student's home. */
+/** These words count only alone or with certain others: "office" may be about its hours, a town may be a student's home. */
 export const location: Question = (message) =>
   asksPlace(message) || (where(message) && consultancy(message)) || namesPlace(message);
 

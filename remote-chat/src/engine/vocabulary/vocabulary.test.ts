@@ -34,7 +34,7 @@ describe('a question', () => {
     expect(asks(readMessage('new in zealand'))).toBe(false);
   });
 
-  it('may want nothing but its words, one of them at least', () => {
+  it('of onlyOf needs one of its words and allows only fillers beside it', () => {
     const asks = onlyOf('yes, yeah', 'please');
     expect(asks(readMessage('Yes please'))).toBe(true);
     expect(asks(readMessage('please'))).toBe(false);
@@ -91,7 +91,7 @@ describe('the countries a message names', () => {
     expect(countriesIn(text)).toEqual([]);
   });
 
-  it('leave "us" to the people asking once a country is certain', () => {
+  it('exclude the USA if "us" stands beside another country', () => {
     expect(countriesIn('explain to us the IELTS score for Japan')).toEqual(['japan']);
   });
 });
