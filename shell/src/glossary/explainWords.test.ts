@@ -42,7 +42,14 @@ test('a glossary that could not be loaded is requested again by the next word, a
   expect(loadDataset).toHaveBeenCalledTimes(3);
 });
 
-test('a tap elsewhere takes the hint away', async () => {
+test('a word that the mouse leaves and enters again before its hint is ready gets one hint', async () => {
+  for (const target of [word('NOC'), document.body, word('NOC')]) pointer('pointerover', target, 'mouse');
+  await screen.findByRole('tooltip');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a tap elsewhere removes the hint', async () => {
   tap(word('NOC'));
   await screen.findByRole('tooltip');
   pointer('pointerdown', document.body, 'touch');

@@ -21,7 +21,7 @@ export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
     hide = undefined;
   }
 
-  /** Resolves to whether there is something to show. */
+  /** Resolves to whether the glossary has the word. */
   async function explain(link: HTMLAnchorElement): Promise<boolean> {
     if (current === link) return true;
     leave();
@@ -32,7 +32,7 @@ export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
     ]);
     words = list;
     const found = list?.find(({ id }) => link.hash === `#${id}`);
-    if (current === link && found) hide = showHint(link, found, isTouch, leave);
+    if (current === link && hide === undefined && found) hide = showHint(link, found, isTouch, leave);
     return found !== undefined;
   }
 
@@ -48,8 +48,7 @@ export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
     if (event.pointerType === 'touch') return;
     const link = linkOf(event);
     if (link) tryToExplain(link);
-    // The mouse or focus may have left before the hint was ready; a hint that is shown closes itself, and the mouse
-    // must not close the keyboard's.
+    // Cancels a hint that is not ready yet. A shown hint closes itself, and the mouse must not close the keyboard's.
     else if (hide === undefined && current !== document.activeElement) leave();
   });
   document.addEventListener('focusin', (event) => {
