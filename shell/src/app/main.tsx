@@ -31,7 +31,7 @@ const loader = createBrowserLoader({
 const { GlobalStyle } = import.meta.env.DEV ? await import('@sayapatri/design/globalStyle') : {};
 
 // React may render the router several times before it is done hydrating: the address is read once, as Back may change it
-// meanwhile. RouteChange then follows.
+// meanwhile. RouteChange then goes to the new address.
 const history = createBrowserHistory({ v5Compat: true });
 const fromHere = Object.create(history, { location: { value: history.location } });
 
@@ -45,13 +45,13 @@ const app = (
   />
 );
 
-// In a transition React hydrates in slices of
-// a few milliseconds, between which the page answers. A visitor who went back meanwhile gets the page of the address.
+// In a transition React hydrates in slices of a few milliseconds, between which the page responds. If the visitor went
+// back meanwhile, the page of the new address is rendered instead.
 if (root.hasChildNodes() && ownPath === window.location.pathname)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 
-// The first look into the browser's storage holds the page up until another process has answered.
+// The first access to the browser's storage blocks the page until another process has answered.
 whenIdle(resumeSending, 2_000, { timeout: 5_000 });
 if (/[?&]mf\b/.test(window.location.search))
   import('../developers/developerPanel.ts').then(({ openPanel }) => openPanel(site));

@@ -39,7 +39,7 @@ export async function prerender(
   const html = await textOf(prelude);
   if (failure !== undefined) throw failure;
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  // A class names its rules by itself (createStyleCache); only global styles have to be listed.
+  // createStyleCache reads the names of other rules from the rules themselves; only global styles have to be listed.
   for (const style of styles) if (style.key === cache.key) style.ids = [];
   return { html, styles, scripts: [earlyClickScript] };
 }

@@ -6,7 +6,7 @@ import { withAppointmentLine } from '../sections/contact/messageParts.ts';
 import { calendarFile } from './calendarFile.ts';
 import { openDays } from './openDays.ts';
 
-test('two weeks of open days, in half-hours within the opening hours', () => {
+test('the office’s next two weeks are open days with half-hours within the opening hours', () => {
   const days = openDays(new Date('2026-11-23T08:00:00+05:45'));
   expect(days).toHaveLength(12);
   expect(days.map(({ label }) => label).filter((label) => label.startsWith('Sunday'))).toEqual([]);
@@ -22,7 +22,7 @@ test('two weeks of open days, in half-hours within the opening hours', () => {
   ]);
 });
 
-test('today has only times more than an hour away', () => {
+test('today has only times at least an hour away', () => {
   const [today] = openDays(new Date('2026-11-23T16:10:00+05:45'));
   expect(today?.slots.map(({ minutes }) => minutes)).toEqual([17 * 60 + 30]);
   const [next] = openDays(new Date('2026-11-23T17:00:00+05:45'));

@@ -4,7 +4,7 @@ export function whenIdle(work: () => void, otherwiseMs = 0, options?: IdleReques
   else setTimeout(work, otherwiseMs);
 }
 
-/** The same once the page's own files have arrived. */
+/** Like `whenIdle`, but not before the page's own files have arrived. */
 export function whenLoadedAndIdle(work: () => void, otherwiseMs: number): void {
   if (document.readyState === 'complete') whenIdle(work, otherwiseMs);
   else window.addEventListener('load', () => whenIdle(work, otherwiseMs), { once: true });

@@ -4,7 +4,7 @@ import { diagnose } from './diagnose.ts';
 
 vi.mock('./diagnose.ts');
 
-test('the panel says why the fallback of a remote that fails is shown', async () => {
+test('the panel says why a failing remote is replaced by its fallback', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ packages: {} }));
   vi.mocked(diagnose).mockImplementation(async (name) => {
     if (name === 'remote-chat') throw new Error('a file is answered with status 404.');

@@ -1,4 +1,4 @@
-/** What a developer wants to know of the open page's remotes. Loaded only where the address has `?mf` (main.tsx). */
+/** The developers' panel about the open page's remotes. Loaded only if the address has `?mf` (main.tsx). */
 import type { FederationManifest, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { shareScope } from '../remotes/loadPublicModule.ts';
 import { diagnose } from './diagnose.ts';
@@ -46,7 +46,7 @@ export async function openPanel(site: PageBootstrap): Promise<void> {
     const part = added(panel, 'section');
     added(part, 'strong', `${name}: ${release}`);
     added(part, 'div', filesLine(name, loaded));
-    const state = added(part, 'div', 'Is being tried…');
+    const state = added(part, 'div', 'Is being checked…');
     state.textContent = await diagnose(name, site.shared, own?.entry ? own : undefined).then(
       () => 'All that it needs arrives and starts.',
       ({ message }: Error) => `A fallback is shown in its place: ${message}`,

@@ -23,7 +23,7 @@ const whole = {
 };
 
 type Answer = string | number | Error;
-/** Lets the site answer with these texts, statuses and failures in place of what it has. */
+/** Replaces the answers for some of the site's files by texts, statuses and failures. */
 function answerWith(answers: Record<string, Answer>) {
   const all: Record<string, Answer> = { ...whole, ...answers };
   vi.stubGlobal('fetch', async (address: string) => {
@@ -42,7 +42,7 @@ beforeEach(
 );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a remote whose files arrive and start is well', async () => {
+test('a remote whose files arrive and start has no fault', async () => {
   answerWith({});
   await expect(diagnose('remote-blog', '1.18.0')).resolves.toBeUndefined();
 });
@@ -64,12 +64,12 @@ test.each<[what: string, answers: Record<string, Answer>, says: RegExp]>([
   ['a file was changed on its way', { [page]: 'page, and more' }, /page-1\.js is not what was released/],
   ['a file hangs', { [page]: new DOMException('', 'TimeoutError') }, /page-1\.js is not answered within 5 s/],
   ['there is no connection', { [entry]: new TypeError('Failed') }, /there is no connection, or an extension/],
-])('%s: it is said in plain words', async (_what, answers, says) => {
+])('the error says in plain words that %s', async (_what, answers, says) => {
   answerWith(answers);
   await expect(diagnose('remote-blog', '1.18.0')).rejects.toThrow(says);
 });
 
-test('so it is if the tab is older than the release, or the remote’s code throws as it starts', async () => {
+test('the error says that the tab is older than the release, or that the remote’s code throws', async () => {
   answerWith({});
   await expect(diagnose('remote-blog', '1.17.0')).rejects.toThrow(
     /needs shared 1\.18\.0 and this tab has 1\.17\.0: load the page again/,

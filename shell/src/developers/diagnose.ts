@@ -1,4 +1,4 @@
-/** Says in plain words why a remote can't be shown: it goes through all that loading one takes, step by step. */
+/** Finds out why a remote can't be shown, by going through the steps of loading it. */
 import type { FederationManifest, PackageFiles } from '@sayapatri/contract/bootstrap';
 import { satisfies } from '@sayapatri/contract/release/versions';
 import { loadPublicModule } from '../remotes/loadPublicModule.ts';
@@ -33,7 +33,7 @@ async function checkFile(address: string, integrity: string): Promise<void> {
 }
 
 /**
- * Loads all that the remote `name` needs, `located` in this tab's own document or else in the federation manifest. `shared`
+ * Loads all files of the remote `name`, `located` in this tab's own document or else in the federation manifest. `shared`
  * is the version that this tab's shell provides; undefined in development. Rejects with an Error, a sentence that says what
  * is wrong.
  */

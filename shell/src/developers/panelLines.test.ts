@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { filesLine, releaseLine, shareLines } from './panelLines.ts';
 
-test('a remote comes from source, or says nothing of its release', () => {
+test('the line of a remote without a release names its source, or says that the release is unknown', () => {
   const address = 'http://localhost:5181/remoteEntry.js';
   expect(releaseLine(address, undefined)).toBe(`in place of its release, from source at ${address}`);
-  expect(releaseLine(undefined, undefined)).toBe('it says nothing of its release');
+  expect(releaseLine(undefined, undefined)).toBe('its release is unknown');
 });
 
-test('the files of a remote are counted, those of others not', () => {
+test('only the remote’s own files are counted', () => {
   const entry = (path: string, startTime: number, responseEnd: number, encodedBodySize: number) =>
     ({
       name: `https://site.example${path}`,
@@ -24,7 +24,7 @@ test('the files of a remote are counted, those of others not', () => {
   expect(filesLine('remote-blog', entries)).toBe(
     '2 files, 1.5 kB, from 10 to 50 ms after the page was opened.',
   );
-  expect(filesLine('remote-chat', entries)).toBe('Nothing of it is loaded.');
+  expect(filesLine('remote-chat', entries)).toBe('None of its files is loaded.');
 });
 
 test('each shared module names its versions, who brings them and whether they are in use', () => {

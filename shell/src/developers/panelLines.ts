@@ -1,4 +1,3 @@
-/** The lines of the developers' panel. */
 import type { Release } from '@sayapatri/contract/release';
 import type { ShareScope } from '@sayapatri/contract/takeShared';
 
@@ -7,10 +6,10 @@ type DescribedRelease = Required<
   Pick<Release, 'version' | 'contract' | 'oldestContract' | 'shared' | 'builtWith'>
 >;
 
-/** Which release a remote is of, or where its source is served. */
+/** A remote's release, or the address of its source. */
 export function releaseLine(entry: string | undefined, release: DescribedRelease | undefined): string {
   if (entry?.startsWith('http')) return `in place of its release, from source at ${entry}`;
-  if (release === undefined) return 'it says nothing of its release';
+  if (release === undefined) return 'its release is unknown';
   const { version, contract, oldestContract, shared, builtWith } = release;
   const contracts =
     oldestContract === contract ? `contract ${contract}` : `contracts ${oldestContract} to ${contract}`;
@@ -18,10 +17,10 @@ export function releaseLine(entry: string | undefined, release: DescribedRelease
   return [`release ${version.slice(0, 12)}`, contracts, `shared ${shared}`, ...libraries].join(', ');
 }
 
-/** What of the remote this tab has loaded so far. */
+/** The remote's files that this tab has loaded so far. */
 export function filesLine(name: string, entries: readonly PerformanceResourceTiming[]): string {
   const own = entries.filter(({ name: address }) => new URL(address).pathname.startsWith(`/_/${name}/`));
-  if (own.length === 0) return 'Nothing of it is loaded.';
+  if (own.length === 0) return 'None of its files is loaded.';
   const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const start = Math.min(...own.map(({ startTime }) => startTime));
   const end = Math.max(...own.map(({ responseEnd }) => responseEnd));

@@ -1,7 +1,6 @@
-/** Enquiries that are kept on this device, for all tabs. */
 import { type Enquiry, enquiryKeys } from '@sayapatri/contract';
 
-/** A list kept on this device for all tabs, oldest first. Its items are told apart by their timestamps. */
+/** A list kept on this device for all tabs, oldest first. Its items are identified by their timestamps. */
 interface DeviceList<Item extends { timestamp: string }> {
   /** Returns no items when nothing may be stored. */
   read: () => readonly Item[];
@@ -9,11 +8,11 @@ interface DeviceList<Item extends { timestamp: string }> {
   keep: (item: Item) => boolean;
   forget: (item: { timestamp: string }) => void;
   forgetAll: () => void;
-  /** Calls back when this tab or another one has changed the list; returns how to stop that. */
+  /** Calls back when this tab or another one has changed the list; returns a function that stops the calls. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** The list stored under `key`. What is stored there and is no item is left out. */
+/** The list stored under `key`, without stored values that are no items. */
 function deviceList<Item extends { timestamp: string }>(
   key: string,
   isItem: (stored: unknown) => stored is Item,
@@ -34,7 +33,7 @@ function deviceList<Item extends { timestamp: string }>(
     } catch {
       return false;
     }
-    // The browser itself tells the other tabs only.
+    // The browser itself sends this event to other tabs only.
     window.dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };
@@ -62,14 +61,14 @@ function isEnquiry(stored: unknown): stored is Enquiry {
 }
 
 /**
- * Enquiries that could not be sent and that the visitor has agreed to send later. Each is kept with all five values, its
- * timestamp among them, so that the server recognises it if it has stored it already.
+ * Enquiries that could not be sent and that the visitor has agreed to send later. Each keeps its timestamp, by which the
+ * server recognises an enquiry that it has stored already.
  */
 export const waitingEnquiries = deviceList('enquiry-waiting', isEnquiry);
 
-/** An enquiry that the server would refuse whenever it is sent, until the visitor has corrected it. */
+/** An enquiry that the server refuses until the visitor has corrected it. */
 export interface RefusedEnquiry extends Enquiry {
-  /** The server's sentence for the visitor; empty where something before the server has refused the enquiry. */
+  /** The server's sentence for the visitor; empty if a proxy has refused the enquiry. */
   reason: string;
 }
 

@@ -8,7 +8,7 @@ export interface FillingSigns {
   hiddenFieldFilled: boolean;
 }
 
-/** There was an answer, but the enquiry is not stored. */
+/** Thrown for an answer that does not confirm that the enquiry is stored. */
 export class EnquiryRefused extends Error {
   /** The server's sentence for the visitor; undefined where the answer is not the server's own. */
   readonly reason: string | undefined;
@@ -26,7 +26,7 @@ export class EnquiryRefused extends Error {
 /**
  * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails, and
  * with EnquiryRefused when the reply is not JSON, after which kept enquiries wait as long as the reply asks for. The HTTP
- * status does not say whether it is stored (SPEC section 7): the server replies with JSON only after it has stored it.
+ * status does not say whether it is stored (SPEC section 7): the server replies with JSON only after it has stored the enquiry.
  */
 export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promise<void> {
   const reply = await fetch(enquiryEndpoint, {
@@ -47,16 +47,16 @@ export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promi
   }
 }
 
-/** Characters: the server's reasons are shorter, unlike what a proxy may answer in its place. */
+/** Characters: the server's reasons are shorter than this, unlike a proxy's page. */
 const longestReason = 400;
 
-/** The enquiry itself is at fault: a field is wrong, or the whole is too long or of another type. */
+/** Statuses for a fault of the enquiry itself: a field is wrong, or the whole is too long or of another type. */
 const finalStatuses: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** When the server, by its Retry-After, lets enquiries be sent again: for all tabs and documents of this device. */
+/** Key of the time before which the server's Retry-After allows no enquiry, for all tabs of this device. */
 const notBeforeKey = 'enquiry-not-before';
 
-/** The longest wait in milliseconds that is believed, so that a wrong clock or answer holds nothing back for ever. */
+/** The longest wait in milliseconds that is respected, so that a wrong clock or answer blocks no enquiry for ever. */
 const longestMs = 3_600_000;
 
 /** Remembers until when the server asks to wait, by a Retry-After in seconds or as a date. */
@@ -71,7 +71,7 @@ function noteRetryAfter(retryAfter: string): void {
   } catch {}
 }
 
-/** Whether the server has asked to wait, and the time is not over. */
+/** Whether the time that the server has asked to wait is not over. */
 export function mustWait(): boolean {
   try {
     const left = Number(localStorage.getItem(notBeforeKey)) - Date.now();

@@ -71,7 +71,7 @@ test.each([
   ['a server without its database', () => answer(503, 'Please try again.\n')],
   ['a network that fails', () => post.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['a page of a network that asks to log in', () => answer(200, '<h1>Welcome</h1>')],
-])('after %s the enquiry is tried again', async (_what, fail) => {
+])('after %s the enquiry is sent again', async (_what, fail) => {
   fail();
   sendWhenOnline();
   await returnNetworkUntil(3);
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('a wait that a wrong clock has made longer than an hour holds nothing back', async () => {
+test('a wait that a wrong clock has made longer than an hour is ignored', async () => {
   localStorage.setItem('enquiry-not-before', String(Date.now() + 7_200_000));
   post.mockImplementation(async () => Response.json({}));
   sendWhenOnline();

@@ -12,7 +12,7 @@ const listeners = new Set<(enquiry: Enquiry) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let sending = false;
 
-/** Calls back when an enquiry that waited has been sent; returns how to stop that. */
+/** Calls back when an enquiry that waited has been sent; returns a function that stops the calls. */
 export function onWaitingSent(listener: (enquiry: Enquiry) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -50,7 +50,7 @@ async function attempt() {
       showToast({ kind: 'success', text: contact.form.later.sent });
       for (const listener of listeners) listener(enquiry);
     } catch (error) {
-      // Otherwise it waits for the next attempt.
+      // After any other error the enquiry waits for the next attempt.
       if (error instanceof EnquiryRefused && error.isFinal) keepRefused(enquiry, error.reason ?? '');
     }
     if (mustWait()) break;
@@ -60,7 +60,7 @@ async function attempt() {
 }
 
 function keepRefused(enquiry: Enquiry, reason: string) {
-  // The visitor may have given it up meanwhile.
+  // The visitor may have deleted the enquiry meanwhile.
   const isWaiting = waitingEnquiries.read().some(({ timestamp }) => timestamp === enquiry.timestamp);
   if (!isWaiting || !refusedEnquiries.keep({ ...enquiry, reason })) return;
   waitingEnquiries.forget(enquiry);

@@ -7,7 +7,7 @@ import { ActBar } from './ActBar.tsx';
 const openAt = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 afterEach(() => void vi.useRealTimers());
 
-test('call, the assistant’s button and the consultation, in this order', () => {
+test('the bar has call, the assistant’s button and the consultation, in this order', () => {
   openAt('2026-11-22T12:00:00+05:45');
   renderInSite(
     <ActBar>

@@ -39,7 +39,7 @@ const Corner = styled('aside')({
       background: 'none',
       border: 0,
     },
-    // As wide before the office's hours are known, and on the narrowest phones as high, so that nothing moves.
+    // The link has its size before the office's hours are known, so that nothing moves.
     '& > a:first-of-type': { minWidth: '7.4em' },
     '@media (max-width: 339px)': { '& > a:first-of-type': { minWidth: '5.5em', minHeight: 54 } },
     '& > a:last-child': {
@@ -49,14 +49,14 @@ const Corner = styled('aside')({
       color: 'var(--mui-palette-secondary-contrastText)',
       background: 'var(--mui-palette-secondary-main)',
     },
-    // At the page's end while a field of the page is on the screen, which it could cover, or as long as that is not known.
+    // Not sticky while a field that the bar could cover is, or may be, on the screen.
     [`body:has(${pageFields}) &:not([data-field-in-view=false]), &[data-field-in-view=true]`]: {
       position: 'static',
     },
     // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },
-  // Hidden with very large letters, which would make it a third of the screen.
+  // Not sticky with very large letters, which would make it a third of the screen.
   '@media (max-width: 18em)': { position: 'static', flexWrap: 'wrap' },
 });
 

@@ -31,7 +31,7 @@ const renderSlot = (widget: RemoteLoader['widget'], live = site) =>
     </SiteProvider>,
   );
 
-/** Clicks the button while the widget is loading; returns how to let it arrive. */
+/** Clicks the button while the widget is loading, until `arrive` is called. */
 async function clickAndHold() {
   let arrive = (_: typeof Panel) => {};
   const held = new Promise<typeof Panel>((resolve) => {
@@ -52,7 +52,7 @@ test('hover and focus load the widget without opening it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a click before it has loaded opens it as soon as it has', async () => {
+test('a click before the widget has loaded opens it as soon as it has loaded', async () => {
   const { arrive } = await clickAndHold();
   const frame = screen.getByRole('group', { name: 'Assistant' });
   expect(frame).toHaveAttribute('aria-busy', 'true');

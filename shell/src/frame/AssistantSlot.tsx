@@ -12,7 +12,7 @@ const Launcher = styled('button')({
   font: 'inherit',
   cursor: 'pointer',
   '@media (min-width: 600px)': {
-    // A tab at the screen's edge, within the page's margin: it covers nothing that one reads.
+    // A tab at the screen's edge, within the page's margin, where it covers no text.
     display: 'inline-flex',
     alignItems: 'center',
     gap: 10,

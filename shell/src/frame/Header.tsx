@@ -22,7 +22,7 @@ const Row = styled(Container)({
   justifyContent: 'space-between',
   gap: 12,
   height: '100%',
-  // The content's grid, which letters of another size widen.
+  // As wide as the content's grid, which larger text widens.
   maxWidth: 'max(78rem, 1248px)',
 });
 

@@ -6,7 +6,7 @@ import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 // jsdom has no popovers and always hides them: the journeys open the real one, here the test fires its events.
 configure({ defaultHidden: true });
 
-test('while it is open it is a dialog, and the rest of the page can’t be reached', () => {
+test('the open menu is a dialog, and the rest of the page can’t be reached', () => {
   const { container } = renderInSite(
     <>
       <MobileMenu>{null}</MobileMenu>

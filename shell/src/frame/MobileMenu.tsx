@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, u
 import { mobileMenuLabels } from '../content/frame.ts';
 import { wideHeader } from './navStyles.ts';
 
-/** Joins the button and the menu. */
+/** The id by which the button opens the menu. */
 const menuId = 'menu';
 
 /** Undoes the browser's own popover styles; on wide screens its content is part of the header. */
@@ -40,7 +40,7 @@ const Panel = styled('div')({
 
 const Toggle = styled('div')({ [wideHeader]: { display: 'none' } });
 
-/** Opens the menu. The browser does it by itself, so it works without scripts too. */
+/** Opens the menu, with or without scripts, as the browser does it by itself. */
 export function MobileMenuButton() {
   return (
     <Toggle>

@@ -23,7 +23,7 @@ const renderMenu = (path = '/') =>
 
 const button = () => screen.getByRole('button', { name: 'Study Abroad' });
 
-test('it opens while the pointer rests on it', async () => {
+test('a menu opens while the pointer rests on its button', async () => {
   const { user } = renderMenu();
   await user.hover(button());
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -31,7 +31,7 @@ test('it opens while the pointer rests on it', async () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('choosing an entry closes it and goes there', async () => {
+test('choosing an entry closes the menu and opens the entry’s page', async () => {
   const { user } = renderMenu();
   await user.click(button());
   await user.click(screen.getByRole('link', { name: 'Japan' }));
@@ -39,7 +39,7 @@ test('choosing an entry closes it and goes there', async () => {
   expect(window.location.pathname).toBe('/study-in-japan');
 });
 
-test('it closes when the focus goes on', async () => {
+test('a menu closes when the focus leaves it', async () => {
   const { user } = renderMenu();
   button().focus();
   await user.keyboard('{Enter}');

@@ -8,7 +8,7 @@ function Bar() {
   return <input aria-label="Chat" />;
 }
 
-test('fields that the page adds are looked at too, but none that no visitor sees or that is not the page’s', async () => {
+test('fields that the page adds are observed, but not hidden fields or those outside the main part', async () => {
   const observed = new Set<Element>();
   vi.stubGlobal(
     'IntersectionObserver',

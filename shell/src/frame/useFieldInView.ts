@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Fields of the page to type or tick in that visitors see. */
+/** The page's visible fields for text and ticks. */
 export const pageFields = 'main :is(input:not([type=hidden], [tabindex="-1"]), textarea)';
-/** A select opens a list of its own above everything, so it only must not be where the bar is. */
+/** A select's list opens above everything, so only the select itself must not be under the bar. */
 const selects = 'main select';
 
 /** Whether a field of the page is on the screen or just below it, or a select near its lower end; undefined until that is known. */
@@ -18,10 +18,10 @@ export function useFieldInView(): boolean | undefined {
         else inView.delete(target);
       setInView(inView.size > 0);
     };
-    // Known before the field is on the screen, so that it is not seen under the bar.
+    // A field is reported before it is on the screen, so that it is never seen under the bar.
     const observer = new IntersectionObserver(onChange, { rootMargin: '0px 0px 96px' });
     const selectObserver = new IntersectionObserver(onChange, { rootMargin: '-75% 0px 96px' });
-    // A field that is observed already is not observed twice; one that is removed is no longer in view.
+    // An observer ignores a field that it observes already, and reports a removed field as out of view.
     const observeFields = () => {
       for (const field of document.querySelectorAll(pageFields)) observer.observe(field);
       for (const field of document.querySelectorAll(selects)) selectObserver.observe(field);

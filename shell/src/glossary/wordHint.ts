@@ -3,7 +3,7 @@ import type { GlossaryWord } from '@sayapatri/contract';
 import { hintTexts } from '../content/wordHint.ts';
 
 const id = 'word-hint';
-/** Pixels between the hint and the edges of the screen; the bar at the bottom of a phone's is left free. */
+/** Pixels between the hint and the edges of the screen; the bar at the bottom of a phone is left free. */
 const margin = 12;
 const bar = 72;
 

@@ -62,7 +62,7 @@ test('a link to the page that is shown leads to its top, and one with another qu
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
-test('a link to a section leads there each time, not to the top', async () => {
+test('a link to a section leads to the section each time, not to the top', async () => {
   const { user } = renderInSite(<Page />, { path: '/contact#offices' });
   await user.click(screen.getByText('Our offices'));
   expect(window.location.hash).toBe('#offices');

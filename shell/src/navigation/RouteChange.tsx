@@ -83,7 +83,7 @@ function useTopOfSamePage(): void {
       window.scrollTo(0, 0);
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
     };
-    // Before the router, after which every followed link would lead to the address that is shown.
+    // Runs before the router, which changes the address to that of the link.
     document.addEventListener('click', goToTop, true);
     return () => document.removeEventListener('click', goToTop, true);
   }, []);

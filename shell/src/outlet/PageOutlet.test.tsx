@@ -5,7 +5,7 @@ import { RemoteLoaderProvider } from '../remotes/RemoteLoader.ts';
 import { createServerLoader } from '../remotes/serverLoader.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
-/** Opens a page that throws, in a document that has this HTML of it. */
+/** Opens a page that throws, in a document with this prerendered HTML. */
 async function open(html: string | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {

@@ -13,7 +13,7 @@ configure({ defaultHidden: true });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const titles = (name: string) => region(name).getAllByRole('heading', { level: 3 });
 
-test('cards say what the consultancy does, points why to choose it, and registration has a section that other pages link to', () => {
+test('the page has services, reasons, and a section on registration that other pages link to', () => {
   renderInSite(<AboutPage />);
 
   expect(titles(about.services.title)).toHaveLength(services.cards.items.length);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import ContactPage from './ContactPage.tsx';
 
-test('phones, e-mail, addresses and hours can be read; each office has a lazily loaded map below the drawn one, with a link to it', () => {
+test('the page shows phones, e-mail, addresses, hours, and a map of each office with a link to it', () => {
   renderInSite(<ContactPage />);
 
   for (const { address, name } of brand.offices) {

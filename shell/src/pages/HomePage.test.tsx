@@ -94,7 +94,7 @@ test('hero and end lead to the contact page; every claim, service with its point
   expect(closing.getByRole('link', { name: /^Call \+977/ })).toBeInTheDocument();
 });
 
-test('a country and a level are answered at once, and lead to their plan', async () => {
+test('choosing a country and a level shows their cost at once, and the form leads to their plan', async () => {
   const { user } = show();
   const answer = () => screen.getAllByRole('status')[0];
   expect(answer()).toHaveTextContent('Australia, Bachelor: NPR 45–91 lakh for the first year');
@@ -123,7 +123,7 @@ test('the destinations have the page’s own order, and a new guide comes last',
   );
 });
 
-test('without a live release of guides the section is left out', () => {
+test('the destinations are left out without a live release of guides', () => {
   show({ packages: [], pageAssets: { packages: {} } });
 
   expect(screen.queryByRole('region', { name: 'Study Abroad Destinations' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { planHub } from '../content/tools.ts';
 import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
-/** The drawing's ground meets the footer, whose ridge would stand before it. */
+/** Puts the drawing's ground in front of the footer's ridge. */
 const OverRidge = styled('div')({
   position: 'relative',
   zIndex: 1,

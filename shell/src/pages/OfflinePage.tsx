@@ -13,7 +13,7 @@ const Ground = styled(BesideTitle)({
   '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 640px)' } },
 });
 
-/** What can be had without a network: the guides on the device, if there are any, and the offices. */
+/** What a visitor has without a network: the guides on the device, if there are any, and the offices. */
 const Ways = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -36,7 +36,7 @@ const Ways = styled('div')({
 
 /**
  * What the service worker shows for a page that is not on the device while there is no network. It keeps the drawing
- * with the page, and takes `hidden` from each guide that is on the device (compose/src/site/serviceWorker.js).
+ * with the page, and removes `hidden` from each guide that is on the device (compose/src/site/serviceWorker.js).
  */
 export default function OfflinePage() {
   const { hero, again, call, kept, offices, mobile } = offline;
@@ -51,7 +51,7 @@ export default function OfflinePage() {
             <LinkButton href={call.href} variant="contained" color="secondary" size="large">
               {call.label}
             </LinkButton>
-            {/* No address is the one that could not be opened, which the worker has kept in the bar. */}
+            {/* The empty address opens the page that could not be opened, whose address the worker has kept. */}
             <LinkButton href="" variant="outlined" size="large">
               {again}
             </LinkButton>

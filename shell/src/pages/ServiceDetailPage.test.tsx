@@ -41,7 +41,7 @@ test.each(services)('$path shows all of its content, and no empty list', (detail
     title,
     description,
   ]);
-  // A word's link is drawn, not written (linkedText).
+  // Links in Markdown are shown as their text (linkedText).
   const requirements = detail.requirements.map((text) => text.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1'));
   expect(page).toEqual(expect.arrayContaining([...points, ...requirements, ...detail.benefits]));
   const { price, sample } = chargeOf(detail.path);
@@ -73,7 +73,7 @@ test('the live pages of the related menu are listed', () => {
   );
 });
 
-test('with what the guides say on the subject, if the guides are there to say it', () => {
+test('the guides’ figures on the service are listed', () => {
   const guides = [
     { guidePath: '/study-in-japan', figure: 'Apr and Oct', more: ['IELTS 5.5–6.0'], months: [4, 10] },
   ] as const;

@@ -44,7 +44,7 @@ test('each card is one link to its path, which opens by keyboard too', async () 
   expect(screen.getByText('/services/visa')).toBeVisible();
 });
 
-test('every charge is listed, and a made-up value says that it is one', () => {
+test('every charge is listed, and a made-up value has a star', () => {
   open();
   const section = within(screen.getByRole('region', { name: charges.title }));
 

@@ -45,7 +45,7 @@ const site: PageBootstrap = {
 const onFailure = vi.fn();
 const openDocument = vi.fn();
 const stopOpening = vi.fn();
-/** As the router does before it renders. */
+/** Changes the address, as the router does before it renders. */
 const goTo = (path: string) => window.history.pushState({}, '', path);
 const createLoader = (path: string) =>
   createBrowserLoader({
@@ -179,7 +179,7 @@ function hangUntilDocumentOpens() {
   openDocument.mockImplementation(() => fail(new Error('stopped')));
 }
 
-test('what fails because a document is being opened is not requested anew', async () => {
+test('a request that fails because a document is being opened is not repeated', async () => {
   hangUntilDocumentOpens();
   goTo('/blogs');
   createLoader('/about').page('remote-blog', '/blogs');
@@ -189,7 +189,7 @@ test('what fails because a document is being opened is not requested anew', asyn
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('neither is what fails because the assistant’s fallback page is being opened', async () => {
+test('a request that fails because the assistant’s fallback page is being opened is not repeated', async () => {
   hangUntilDocumentOpens();
   const loader = createLoader('/blogs');
   const widget = loader.widget('remote-blog', 'assistant');
@@ -223,7 +223,7 @@ test('a dataset that no package provides is undefined', async () => {
   expect(await createLoader('/').dataset('testRequirements')).toBeUndefined();
 });
 
-test('what a page and a widget need is fetched ahead, and not run', async () => {
+test('the files of a page and a widget are fetched ahead, but not run', async () => {
   const located = {
     ...files,
     entryFiles: { entry: 'sha256-1' },
@@ -294,7 +294,7 @@ test('pointing at the assistant and clicking it share one load; a later click re
   await expect(later).rejects.toThrow('gone');
 });
 
-test('the server answers for a page that no package owns, and for any page while the manifest can’t be fetched', async () => {
+test('a page without an owner, or any page without the manifest, is opened from the server', async () => {
   manifestAnswers(async () => Response.json({ packages: {} }));
   goTo('/new');
   createLoader('/about').owner('/new');

@@ -15,7 +15,7 @@ export interface BrowserLoaderOptions extends DocumentCalls {
   onFailure: (remote: string, error: unknown) => void;
 }
 
-/** None of these functions throws: what fails is requested again when it is needed. */
+/** None of these functions throws: a failed request is repeated when its result is needed. */
 export interface BrowserLoader extends RemoteLoader {
   /** Starts fetching the federation manifest and the files of all widgets. */
   prefetchWidgets(): void;
@@ -23,7 +23,7 @@ export interface BrowserLoader extends RemoteLoader {
   prepare(): void;
   /** Starts fetching everything the page at `path` needs: its package's entry and the page in parallel. */
   prefetch(path: string): void;
-  /** The same for a page of another package than the open one's, without the files that no other page of it needs. */
+  /** Starts fetching the files that the page shares with others of its package, unless that package's page is open. */
   prefetchShared(path: string): void;
   /** Starts loading the page at `path`, so that it is drawn at once when the visitor opens it. */
   loadEarly(path: string): void;

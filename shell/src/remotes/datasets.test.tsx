@@ -37,7 +37,7 @@ test('a page gets a dataset from its own document, without a request', async () 
   expect(dataset).not.toHaveBeenCalled();
 });
 
-test('a page that the visitor comes to from another one has its dataset loaded once', async () => {
+test('a page opened from another page loads its dataset once', async () => {
   const dataset = await show(undefined, words);
   expect(screen.getByText('NOC')).toBeInTheDocument();
   expect(dataset).toHaveBeenCalledOnce();

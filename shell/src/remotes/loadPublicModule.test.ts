@@ -14,7 +14,7 @@ const containerOf = (exposed: string) => `
   export const get = async (name) => () => ({ default: name === './remote' ? ${exposed} : undefined });
 `;
 
-test('a container is given the shared modules, loaded, before its public module is taken', async () => {
+test('a container gets the loaded shared modules before its public module is taken', async () => {
   const entry = entryOf(containerOf("{ name: Object.keys(given).join(' '), modules: {} }"));
   const remote = await loadPublicModule('remote-blog', entry);
   expect(remote.name).toBe('react react/jsx-runtime @sayapatri/design');

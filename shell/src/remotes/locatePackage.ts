@@ -34,7 +34,7 @@ export function createLocator(
     return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
   }
 
-  /** The same for a page that this document may list, which then needs no manifest. Rejects when no package owns it. */
+  /** Like `ownerOf`, but needs no manifest for a page that this document lists. Rejects when no package owns the page. */
   async function packageOf(path: string): Promise<string> {
     const listed = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
     const name = listed?.name ?? (await ownerOf(path));

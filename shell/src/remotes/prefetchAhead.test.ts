@@ -47,7 +47,7 @@ function loadOn(connection: object | undefined) {
 
 const fast = { effectiveType: '4g', saveData: false };
 
-test('on a fast connection the assistant is fetched, and the page of a link in view, once', () => {
+test('on a fast connection the assistant and the page of a link in view are fetched, once each', () => {
   loadOn(fast);
   expect(prefetchWidgets).toHaveBeenCalledOnce();
   expect(prepare).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('the page of a link that is only scrolled past is not fetched, nor is anoth
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test('on 3G what the page of a link in view shares with others is fetched, and not the assistant', () => {
+test('on 3G only the files that the page of a link in view shares with others are fetched', () => {
   loadOn({ effectiveType: '3g', saveData: false });
   tell('/sat', true);
   vi.runAllTimers();

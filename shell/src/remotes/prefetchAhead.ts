@@ -6,10 +6,9 @@ import type { BrowserLoader } from './browserLoader.ts';
 const standsMs = 1000;
 
 /**
- * Once the page has loaded, fetches the federation manifest, unless the visitor saves data. Of pages whose links are in
- * view in the main part it then fetches everything where the browser reports 4G, the assistant too; where it reports 3G, what
- * the pages of another package share, so that a tap waits for the page's own content alone. Otherwise these are fetched on
- * intent (loadOnIntent).
+ * Once the page has loaded, fetches the federation manifest, unless the visitor saves data. On 4G it also fetches the
+ * assistant and the pages whose links are in view; on 3G only the files that such a page shares with others, so that a tap
+ * waits for the page's own content alone. Other files are fetched on intent (loadOnIntent).
  */
 export function prefetchAhead({
   prepare,

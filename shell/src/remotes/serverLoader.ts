@@ -12,7 +12,7 @@ export function createServerLoader(load: (name: string) => Promise<Remote>): Rem
     // Prerendering opens no widget and loads no dataset.
     widget: () => Promise.reject(new Error('Widgets are not prerendered.')),
     dataset: async () => undefined,
-    // Every document lists its own page; only the not-found page has none.
+    // Every document lists its own page; only the not-found page has no owner.
     owner: () => noOwner,
     prerenderedHtml: () => undefined,
     leave: () => {},

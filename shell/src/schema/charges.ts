@@ -1,11 +1,11 @@
-/** What charges.json holds: every price of the consultancy, its refunds, its commission and its agreement. */
+/** The schema of charges.json: every price of the consultancy, its refunds, its commission and its agreement. */
 import { choice, group, heading, list, text } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { servicePaths, servicePrice } from './entities.ts';
 
 const { title, intro } = heading.entries;
 
-/** Builds for a real brand list the records that still have it. */
+/** Marks a record as made up. A build for a real brand lists such records. */
 export const sample = v.exactOptional(
   v.pipe(
     v.literal(true, 'can only be true'),

@@ -1,4 +1,4 @@
-/** What the entries of the shell's content hold: people, services, questions. Builds and tests check them by it. */
+/** The schemas of the entries of the shell's content (people, services, questions), for builds and tests. */
 import {
   begun,
   choice,

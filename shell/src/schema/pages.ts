@@ -1,4 +1,4 @@
-/** What the files of the shell's page texts hold. Builds and tests check them by it. */
+/** The schemas of the shell's page texts, by which builds and tests check the files. */
 import { group, heading, hero, iconPoint, list, point, text, website } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { paths } from '../content/paths.ts';
@@ -45,7 +45,7 @@ export const services = group({
 });
 export type ServicesContent = v.InferOutput<typeof services>;
 
-/** What the pages of all services say. */
+/** The texts that the pages of all services have in common. */
 export const serviceTexts = group({ closing });
 export type ServiceTexts = v.InferOutput<typeof serviceTexts>;
 

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from '@sayapatri/contract/telemetry';
 
-/** Called for each event, which may be one of the window as the browser tells it, with the path of the page on the screen. */
+/** Called with each event, the shell's own or one of the window, and with the path of the page on the screen. */
 type Counter = (event: TelemetryEvent | Event, page: string) => void;
 
 /** Events that happened before the reporting code was loaded; undefined while telemetry is off. */

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is counted', () => {
-  test('is nothing until telemetry is on, and from then on waits for the code that reports', () => {
+describe('counting', () => {
+  test('begins when telemetry is on, and keeps events until the reporting code is loaded', () => {
     count({ kind: 'visit', package: 'shell' });
     keepCounting();
     count({ kind: 'visit', package: 'remote-blog' });
@@ -55,14 +55,14 @@ describe('what is counted', () => {
   test.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('is nothing with %s', (_name, signal) => {
+  ])('does not begin with %s', (_name, signal) => {
     const listen = vi.spyOn(window, 'addEventListener');
     vi.stubGlobal('navigator', signal);
     startTelemetry(1);
     expect(listen).not.toHaveBeenCalled();
   });
 
-  test('is nothing while telemetry is off, and outside the share of documents', () => {
+  test('does not begin while telemetry is off, or outside the share of documents', () => {
     const listen = vi.spyOn(window, 'addEventListener');
     startTelemetry(undefined);
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
@@ -90,7 +90,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('weigh at most 4 kB for one document, whatever happens', async () => {
+  test('weigh at most 4 kB for one document, however many events there are', async () => {
     startReports(settings);
     for (let line = 0; line < 1_000; line += 1)
       count({ kind: 'error', name: 'Error', file: '/_/shell/code/main-12345678.js', line });
@@ -107,7 +107,7 @@ describe('an event of the window', () => {
 
   test.each([
     [
-      'that is an error is its class, file and line, never its message',
+      'that is an error is counted with its class, file and line, never its message',
       new ErrorEvent('error', {
         error,
         message: error.message,
@@ -117,7 +117,7 @@ describe('an event of the window', () => {
       { kind: 'error', name: 'TypeError', file: '/_/remote-blog/code/a-1.js', line: 3 },
     ],
     [
-      'that is a rejection is placed by its stack',
+      'that is a rejection is counted with the place that its stack names',
       new RejectionEvent(reason),
       { kind: 'rejection', name: 'RangeError', file: '/_/shell/code/b-2.js', line: 8 },
     ],
@@ -131,7 +131,7 @@ describe('an event of the window', () => {
   ])('%s', (_what, event, counted) => expect(errorOf(event, origin)).toEqual(counted));
 });
 
-describe('what the policy refuses', () => {
+describe('a violation of the policy', () => {
   const refusal = {
     effectiveDirective: 'img-src',
     originalPolicy: "img-src 'self'",
@@ -140,16 +140,16 @@ describe('what the policy refuses', () => {
   };
 
   test.each([
-    ['of what an extension did', { ...refusal, sourceFile: 'moz-extension' }],
+    ['if an extension caused it', { ...refusal, sourceFile: 'moz-extension' }],
     [
-      'that the browser reports itself',
+      'if the browser reports it itself',
       { ...refusal, originalPolicy: "img-src 'self'; report-to telemetry" },
     ],
   ])('is not counted %s', (_what, refused) => {
     expect(refusalOf(refused, origin)).toBeUndefined();
   });
 
-  test('before any script ran is counted by its directive, and once where the browser tells of it twice', async () => {
+  test('before any script ran is counted by its directive, and once if it is reported twice', async () => {
     let report = (_reports: { body: unknown }[]) => {};
     const observed: unknown[] = [];
     vi.stubGlobal(

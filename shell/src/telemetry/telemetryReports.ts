@@ -54,7 +54,7 @@ export function startReports({ versions }: TelemetrySettings): void {
     const found = event instanceof Event ? errorOf(event, origin) : event;
     if (found !== undefined) add(found, page);
   });
-  // It also contains what was refused before the site's first script ran, such as code injected into the page.
+  // The observer also gets violations from before the site's first script, such as code injected into the page.
   if ('ReportingObserver' in window)
     new ReportingObserver(
       (reports) => {
@@ -90,10 +90,7 @@ const ownScript = (text: string, origin: string) => {
 const classOf = (error: unknown) =>
   error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
 
-/**
- * A violation of the security policy, with the fields that the window's event and the browser's own report have in
- * common.
- */
+/** The fields that the window's event and the browser's own report of a policy violation have in common. */
 interface Refusal {
   effectiveDirective: string;
   originalPolicy: string;
@@ -102,8 +99,8 @@ interface Refusal {
 }
 
 /**
- * What is counted of a violation, and its place. Undefined for scripts that are not the site's, such as those of
- * extensions, and where the browser itself reports it (to the address in the header's policy).
+ * The event that counts a violation, and the violation's place. Undefined for scripts that are not the site's, such as
+ * those of extensions, and where the browser itself reports it (to the address in the header's policy).
  */
 export function refusalOf(
   refusal: Refusal,
@@ -116,7 +113,7 @@ export function refusalOf(
   return { event: { kind: 'policy', directive }, place: `${directive} ${file}:${refusal.lineNumber ?? 0}` };
 }
 
-/** What is counted of an error; undefined for errors in scripts that are not the site's. */
+/** The event that counts an error; undefined for errors in scripts that are not the site's. */
 export function errorOf(event: Event, origin: string): TelemetryEvent | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event;

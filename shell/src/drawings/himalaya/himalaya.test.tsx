@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HimalayanScene } from './HimalayanScene.tsx';
 
-test('the scene can be a file of its own: it reads no variable of the page but the tones of all drawings', () => {
+test('the scene can be a file of its own, as it reads only the variables that all drawings define', () => {
   const svg = renderToStaticMarkup(<HimalayanScene />);
   const variables = [...svg.matchAll(/var\((--[\w-]+)[^)]*\)/g)].map(([whole]) => whole);
   const known: string[] = [...Object.values(tone), 'var(--ground)', 'var(--cord)'];
