@@ -16,8 +16,8 @@ const longestWord = 24;
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
 /**
- * A browser may begin a new line within them: a number and its currency or unit of time, a range of short numbers, such as
- * `42.2–88.2` or `€992–€1,091`, and the name of a form or visa, such as `I-20`.
+ * Words that a browser would break, but that must stay on one line: a number and its currency or unit of time, a range of
+ * short numbers, such as `42.2–88.2` or `€992–€1,091`, and the name of a form or visa, such as `I-20`.
  */
 const unbroken = new RegExp(
   [
@@ -31,7 +31,7 @@ const unbroken = new RegExp(
     .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)'),
 );
 
-/** The text with such ranges, amounts and names each on one line. */
+/** The text with each match of `unbroken` on one line. */
 const withWholeRanges = (text: string): ReactNode => {
   const parts = text.split(unbroken);
   if (parts.length === 1) return text;
@@ -47,8 +47,8 @@ const withWholeRanges = (text: string): ReactNode => {
 };
 
 /**
- * A sentence of typed content in which links to this site's pages stand as in Markdown: `Ask for the
- * [NOC](/plan/words#noc).` Its short ranges and names such as I-20 are not broken.
+ * A text whose links to this site's pages are written as in Markdown: `Ask for the [NOC](/plan/words#noc).` Its short
+ * ranges and names such as I-20 are not broken.
  */
 export function linkedText(text: string): ReactNode {
   const parts = text.split(link);
@@ -56,11 +56,11 @@ export function linkedText(text: string): ReactNode {
   // Text, then a link's words and its path, then text again.
   return parts.map((part, index) =>
     index % 3 === 1 ? (
-      <WordLink key={part} to={parts[index + 1] ?? ''} style={part.length > longestWord ? undefined : whole}>
+      <WordLink key={index} to={parts[index + 1] ?? ''} style={part.length > longestWord ? undefined : whole}>
         {part}
       </WordLink>
     ) : index % 3 === 0 ? (
-      <Fragment key={`after ${parts[index - 1]}`}>{withWholeRanges(part)}</Fragment>
+      <Fragment key={index}>{withWholeRanges(part)}</Fragment>
     ) : null,
   );
 }
