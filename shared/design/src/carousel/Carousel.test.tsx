@@ -30,7 +30,7 @@ const track = () => screen.getByText('Asmita').closest('[role=group]')?.parentEl
 /** How far the row has moved, in pixels. */
 const moved = () => Number(/translate3d\(-?([\d.]+)px/.exec(track()?.style.transform ?? '')?.[1] ?? 0);
 
-/** Ends a step, for which a browser fires an event and jsdom does not. */
+/** Fires the event that ends a step, which jsdom does not fire. */
 async function endTransition() {
   fireEvent.transitionEnd(track() ?? document.body);
   await pass(0);
@@ -77,7 +77,7 @@ test('without JavaScript every slide is in the HTML, in a scrollable row, and no
   document.body.innerHTML = '';
 });
 
-test('it is a labelled carousel of numbered slides, and pause is its first button', async () => {
+test('a carousel is labelled, its slides are numbered, and pause is its first button', async () => {
   await show(moving);
 
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
@@ -89,7 +89,7 @@ test('it is a labelled carousel of numbered slides, and pause is its first butto
   ).toEqual(['Pause the carousel', 'Previous member', 'Next member']);
 });
 
-test('one that never moves by itself has nothing to pause', async () => {
+test('a carousel that never moves by itself has no pause button', async () => {
   await show(people);
   await pass(60_000);
 
@@ -97,7 +97,7 @@ test('one that never moves by itself has nothing to pause', async () => {
   expect(moved()).toBe(0);
 });
 
-test('it moves 270 px every 1000 ms and, from the end, back to the start', async () => {
+test('a carousel moves 270 px every 1000 ms and, from the end, back to the start', async () => {
   await show(moving);
 
   const places: number[] = [];
@@ -110,7 +110,7 @@ test('it moves 270 px every 1000 ms and, from the end, back to the start', async
   expect(places).toEqual([270, 540, 810, 826, 0]);
 });
 
-test('a looping one waits after each movement, and goes on past its last slide', async () => {
+test('a looping carousel waits after each movement, and goes on past its last slide', async () => {
   await show({ ...people, loop: true, autoplay: { delay: 700 } });
 
   await pass(690);
@@ -127,7 +127,7 @@ test('a looping one waits after each movement, and goes on past its last slide',
   }
 });
 
-test('next and previous move it by a slide, and around the ends', async () => {
+test('next and previous move a carousel by a slide, and around the ends', async () => {
   await show(people);
 
   fireEvent.click(button('Next member'));
@@ -140,7 +140,7 @@ test('next and previous move it by a slide, and around the ends', async () => {
   expect(moved()).toBe(0);
 });
 
-test('it pauses under the mouse and while the focus is inside, and continues when they leave', async () => {
+test('a carousel pauses under the mouse and while the focus is inside, and continues when they leave', async () => {
   await show(moving);
   const link = screen.getByRole('link', { name: 'Asmita' });
 
@@ -159,7 +159,7 @@ test('it pauses under the mouse and while the focus is inside, and continues whe
   expect(moved()).toBe(540);
 });
 
-test('pause stops it for good; play starts it again, even with the focus on the button', async () => {
+test('pause stops a carousel for good; play starts it again, even with the focus on the button', async () => {
   await show(moving);
 
   fireEvent.click(button('Pause the carousel'));
@@ -172,7 +172,7 @@ test('pause stops it for good; play starts it again, even with the focus on the 
   expect(moved()).toBe(270);
 });
 
-test('with reduced motion it moves only after Play is pressed', async () => {
+test('with reduced motion a carousel moves only after Play is pressed', async () => {
   askForReducedMotion();
   await show(moving);
 
@@ -205,7 +205,7 @@ test('the spotlight wraps around in both directions, and announces its position'
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
 });
 
-test('a row that one moves by hand names all the slides that stand whole in it', async () => {
+test('a carousel moved by hand announces all slides that are wholly visible', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(516);
   await show(people);
   expect(screen.getByRole('status')).toHaveTextContent('1–2 of 5');
@@ -214,7 +214,7 @@ test('a row that one moves by hand names all the slides that stand whole in it',
   expect(screen.getByRole('status')).toHaveTextContent('4–5 of 5');
 });
 
-test('it stops when reduced motion is switched on while it moves', async () => {
+test('a moving carousel stops when reduced motion is switched on', async () => {
   const wish = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => wish);
   await show(moving);

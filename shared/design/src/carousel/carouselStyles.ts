@@ -26,7 +26,7 @@ export const Viewport = styled('div')<ViewportLayout>(({ slideWidth, slideGap })
     overflowClipMargin: 4,
     touchAction: 'pan-y',
   },
-  // Neighbours of the slide in the spotlight fade towards the edges, and it does not.
+  // The neighbours of the slide in the spotlight fade towards the edges.
   '&[data-spotlight]': {
     '--beside': 'calc(50% - var(--slide) / 2)',
     maskImage:

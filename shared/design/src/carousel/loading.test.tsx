@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('far from view it stays a scrollable row, reachable by keyboard; near view the slider is loaded', async () => {
+test('a carousel far from view is a scrollable row, reachable by keyboard; near view its slider is loaded', async () => {
   const setInView = stubObserver();
   renderInSite(carousel);
   expect(row()).toHaveAttribute('tabindex', '0');
@@ -64,7 +64,7 @@ test('a click between the slider’s start and the next render is not lost', asy
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('if its code can’t be loaded, it stays a scrollable row with nothing inert', async () => {
+test('a carousel whose code can’t be loaded stays a scrollable row with nothing inert', async () => {
   const failed = vi.fn(() => {
     throw new Error('offline');
   });

@@ -17,7 +17,7 @@ export interface SliderOptions {
   delay?: number | undefined;
   /** Counts the delay from the start of the last movement instead of its end. */
   steady: boolean;
-  /** Called with the index of the slide that has become the active one, and how many there is room for from it on. */
+  /** Called with the index of the new active slide, and with how many slides have room from it on. */
   onActive: (indexAndRoom: readonly [number, number]) => void;
 }
 

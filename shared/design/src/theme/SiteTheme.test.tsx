@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { SiteTheme } from './SiteTheme.tsx';
 import { createStyleCache } from './styleCache.ts';
 
-it('renders what is below once: an update before a page is hydrated would discard its prerendered HTML', () => {
+it('the theme renders its children once, because an update before hydration would discard the prerendered HTML', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }));
   const onRender = vi.fn();
   const Page = () => <p>{useTheme().typography.h1.fontSize}</p>;

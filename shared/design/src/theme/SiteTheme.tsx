@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
-// Nothing of it runs in the browser, but the browser's build has to write the font's file.
+// No code of this import runs in the browser, but the browser's build has to write the font's file.
 import './font.ts';
 import { typography } from './typography.ts';
 
@@ -13,9 +13,9 @@ declare module '@emotion/react' {
 const theme = { typography };
 
 export interface SiteThemeProps {
-  /** Browser and prerendering each pass one of their own. */
+  /** The browser and prerendering each pass a cache of their own. */
   cache: EmotionCache;
-  /** `GlobalStyle` of `@sayapatri/design/globalStyle`, where the document does not have its rules already. */
+  /** `GlobalStyle` of `@sayapatri/design/globalStyle`, for a document that does not have its rules already. */
   globalStyle?: ReactNode;
   children: ReactNode;
 }

@@ -1,9 +1,9 @@
-/** What has to be legible on what, in both schemes; the schema of the brand's colours asks it. */
+/** The contrasts that legible pages need in both schemes, which the schema of the brand's colours checks. */
 import { type BrandColours, paletteOf } from './palette.ts';
 import { contrastOf } from './shades.ts';
 
 export interface Contrast {
-  /** The brand's colour that it depends on. */
+  /** The brand's colour that the contrast depends on. */
   field: keyof BrandColours;
   scheme: 'light' | 'dark';
   /** Both colours in words, e.g. `links on the page #FFFFFF`. */

@@ -7,7 +7,7 @@ import { shadesLike } from './shades.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const palette = path.join(import.meta.dirname, 'palette.ts');
-/** The two that the owner chooses. */
+/** The two colours that the owner chooses. */
 const chosen = path.join(root, 'shared/facts/src/brand/colours.json');
 const coloursOf = (text: string) =>
   (text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((colour) => colour.toLowerCase());
@@ -39,12 +39,12 @@ test('the colours of the palette stand in no other file', () => {
   expect(copies).toEqual([]);
 });
 
-test('a shade is as it was chosen, for the colour that it was chosen with', () => {
+test('a shade stays the same for the colour that it was chosen with', () => {
   for (const shade of coloursOf(readFileSync(palette, 'utf8')))
     expect(shadesLike('#2A6F97', '#2A6F97')(shade)).toBe(shade.toUpperCase());
 });
 
-test('with other colours, text stays as legible as it is', () => {
+test('text stays legible with other colours', () => {
   const primaries = ['#7A0019', '#0B3D2E', '#4B0082', '#003893', '#5C3A00', '#333333', '#8A1253'];
   const accents = ['#FFD400', '#FF8A3D', '#7ED957', '#5CE1E6', '#FF9EC7', '#C9C9C9', '#FFFFFF'];
   for (const [at, primary] of primaries.entries())

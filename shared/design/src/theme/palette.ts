@@ -10,7 +10,7 @@ export interface BrandColours {
 
 /**
  * All colours of the site. The shades were chosen for a deep Himalayan blue and marigold on warm paper, and are moved to the
- * hues of the brand's own two; `contrasts.ts` says what has to be legible on what.
+ * hues of the brand's own two colours; `contrasts.ts` lists the contrasts that legible pages need.
  */
 export function paletteOf({ primary, accent }: BrandColours) {
   const cool = shadesLike('#12406B', primary);
@@ -88,7 +88,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
       glow: warm('#FDE9C9'),
       star: '#FFFFFF00',
       leaf: '#3F7D5A',
-      /** What is typical of a country: its own colour. */
+      /** The colour that is typical of a country. */
       own: lightPalette.secondary.main,
     },
     dark: {

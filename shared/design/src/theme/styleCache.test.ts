@@ -8,13 +8,13 @@ function rulesOf(styles: string): string {
   return cache.sheet.tags.map((tag) => tag.textContent).join('');
 }
 
-it('prefixes only properties that browsers still need prefixed', () => {
+it('the style cache prefixes only properties that browsers still need prefixed', () => {
   expect(rulesOf('user-select:none;display:flex;')).toBe(
     '.s-a{-webkit-user-select:none;user-select:none;display:flex;}',
   );
 });
 
-it('does not insert again what the document came with, whose rules name themselves', () => {
+it('the style cache does not insert the rules of the document again', () => {
   document.head.innerHTML =
     '<style data-emotion="s " data-s>.s-a1{margin:0;}@media print{.s-b2 li{margin:0;}}</style>' +
     '<style data-emotion="s-global g" data-s>.s-c3{margin:0;}</style>';
@@ -23,7 +23,7 @@ it('does not insert again what the document came with, whose rules name themselv
   expect(['a1', 'b2', 'c3'].map((name) => inserted[name])).toEqual([true, true, undefined]);
 });
 
-it('takes over the style elements of the document where they stand', async () => {
+it('the style cache takes over the style elements of the document in place', async () => {
   document.head.innerHTML =
     '<style data-emotion="s-global g" data-s></style><style data-emotion="s " data-s></style><meta name="last">';
   const [global, own] = document.querySelectorAll('style');

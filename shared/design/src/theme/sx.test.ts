@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { styleOfSx } from './sx.ts';
 
-it('reads the short names, steps and colours of MUI’s sx, in nested rules too, and leaves other CSS as it is', () => {
+it('styleOfSx reads the short names, steps and colours of MUI’s sx, in nested rules too, and leaves other CSS as it is', () => {
   expect(
     styleOfSx({
       mt: 1,

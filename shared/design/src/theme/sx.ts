@@ -19,8 +19,8 @@ const longName = (name: string) =>
   );
 
 /**
- * What packages use of MUI's `sx`: CSS with its short names of margins and paddings, spaces in steps of 8 px, and colours
- * by their names in the palette, such as `text.secondary`.
+ * Converts the part of MUI's `sx` that packages use: short names of margins and paddings, spaces in steps of 8 px, and
+ * colours by their names in the palette, such as `text.secondary`.
  */
 export function styleOfSx(sx: CSSObject): CSSObject {
   return Object.fromEntries(

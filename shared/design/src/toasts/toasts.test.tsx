@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast is in the live region of screen readers, which was empty, and writes no style that the security policy refuses', async () => {
+test('a toast appears in the live region, which was empty, and writes no style that the security policy refuses', async () => {
   render(<ToastArea />);
   expect(screen.getByRole('status', { name: 'Notifications' })).toBeEmptyDOMElement();
 
@@ -51,7 +51,7 @@ test.each([
   ['blank', 4000],
   ['error', 4000],
   ['success', 2000],
-] as const)('a %s toast goes after %i ms', async (kind, duration) => {
+] as const)('a %s toast disappears after %i ms', async (kind, duration) => {
   render(<ToastArea />);
   showToast({ kind, text: 'Here for a while' });
   await pass(0);

@@ -34,7 +34,7 @@ export interface BarPair {
     amount: string;
     /** The bar's length in per cent of the column. */
     percent: number;
-    /** The same in the table, where there is room for more. */
+    /** The amount in the table, where there is room for more words. */
     words: string;
   }[];
 }

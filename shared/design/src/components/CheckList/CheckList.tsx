@@ -28,7 +28,7 @@ const Item = styled('li')({
 });
 
 interface CheckListProps {
-  /** They may have links (linkedText). */
+  /** Texts, which may have links (linkedText). */
   items: readonly string[];
   /** Things to collect, which a page may make tickable. */
   checklist?: boolean;

@@ -12,7 +12,7 @@ export interface DataTableProps {
   compact?: boolean;
 }
 
-/** A table that reads well on a phone; display:block takes away its roles there, so they are stated. */
+/** A table whose rows become blocks on a phone, unless it is compact. */
 export function DataTable({ caption, columns, rows, compact }: DataTableProps) {
   return (
     <TableFrame role="table" data-compact={compact || undefined}>

@@ -16,7 +16,7 @@ const blocks = {
   },
   '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
   '& tbody tr': { paddingBlock: 8 },
-  // Of two columns the value stands beside its name and needs no heading of its own.
+  // In two columns the value stands beside its name and needs no heading.
   '& tbody tr:has(> th + td:last-of-type)': {
     display: 'flex',
     // A long word in the row's heading takes its room from the value.
@@ -29,7 +29,7 @@ const blocks = {
       textAlign: 'right',
       '&::before': { display: 'none' },
     },
-    // A sentence has the whole width below the two.
+    // A sentence in the heading has the whole width below both.
     '&:has(> th > p)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(55%)',

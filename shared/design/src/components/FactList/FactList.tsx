@@ -21,7 +21,7 @@ const List = styled('dl')({
   '@media (max-width: 18em)': { display: 'block' },
 });
 
-/** A few named facts in two columns, e.g. a duration and a fee; those of one name follow it. */
+/** A few named facts in two columns, e.g. a duration and a fee; facts of one name share it. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>

@@ -23,9 +23,9 @@ const TextBeside = styled(Text)({
 });
 
 const GroundBeside = styled(Ground)({
-  // The hero ends in the page's own ground: its space is enough.
+  // The hero ends in the page's own ground, so that its space is enough.
   '& + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
-  // A phone's first screen has a small head.
+  // The next section's head is small on a phone's first screen.
   '@media screen and (max-width: 599px)': {
     '& + section > div > div:first-of-type': {
       marginBottom: 16,

@@ -5,11 +5,11 @@ const Nav = styled('nav')({
   marginBottom: 48,
   '& h2': { margin: '0 0 8px', fontSize: '0.9375rem', fontWeight: 700 },
   '& ul': {
-    // Browsers that know it mark the section being read; for the others the list is simply a list.
+    // Marks the section being read, in browsers that support this.
     scrollTargetGroup: 'auto',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(8.5em, 1fr))',
-    // Whole sentences on equal lines.
+    // Five entries or more stand in two equal columns.
     '&:has(> :nth-of-type(5))': { gridTemplateColumns: '1fr 1fr' },
     columnGap: 20,
     margin: 0,

@@ -7,7 +7,7 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 16,
-  // Of three none stands alone on a tablet, which has no room for three columns.
+  // Three panels stand below one another on a tablet, so that none stands alone in a row.
   '&:has(> :nth-of-type(3):last-of-type)': {
     gridTemplateColumns: '1fr',
     '@media print, (min-width: 900px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -82,12 +82,12 @@ const List = styled('ul')({
 
 export interface Panel {
   title: string;
-  /** What matters most about it, e.g. `20 hours per week`. */
+  /** The panel's main figure, e.g. `20 hours per week`. */
   figure?: ReactNode;
   /** May have links (linkedText). */
   text?: string;
   children?: ReactNode;
-  /** Its part of a table: each fact's first value, and what explains it. */
+  /** The panel's column of a table: each fact's first value, and what explains it. */
   facts?: readonly { id: string; title: string; values: readonly ReactNode[] | undefined }[];
 }
 

@@ -1,8 +1,8 @@
 /** A photograph as `…/campus.jpg?photo` gives it: several widths, in the formats that browsers choose from. */
 export interface Photo {
-  /** For browsers that choose for themselves. */
+  /** For browsers that use none of the `sources`. */
   src: string;
-  /** The original's, in pixels; they keep the place while the file is loading. */
+  /** The original's size in pixels, which reserves the space while the file is loading. */
   width: number;
   height: number;
   /** Best format first. */

@@ -6,7 +6,7 @@ import { barColour, PlotRow, PlotRows } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
 const Drawing = styled('div')({
-  // A thin bar with a dot at each end: what is asked.
+  // The scores that are asked: a thin bar with a dot at each end.
   '& > div > i > b': {
     insetBlock: 'calc(50% - 2px)',
     minWidth: 0,

@@ -80,7 +80,7 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
     label,
     own: bars.filter((bar) => bar.label === label),
   }));
-  // Where bars begin in most months, names stand evenly.
+  // If bars begin in most months, the named months are evenly spaced.
   const starts = new Set(bars.map(({ from }) => from));
   const begins = starts.size > months.length / 2 ? [] : [...starts];
   // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.

@@ -84,7 +84,7 @@ test.each([
       ['Some courses', 'May'],
     ],
   ],
-])('%s: a figure with a caption, whose table has every figure', (caption, plot, cells) => {
+])('"%s" is the caption of a figure and of a table with every number of it', (caption, plot, cells) => {
   renderInSite(plot);
   expect(tableOf(caption)).toEqual(cells);
 });
@@ -162,7 +162,7 @@ test('values outside a scale are drawn at its ends', () => {
 test.each([
   ['intakes that stand apart', 12, [2, 7, 11], 2, { 2: 'from', 7: 'from', 11: 'from' }],
   ['a name at the end of the scale', 12, [1, 5, 12], 4, { 1: 'from', 5: 'from', 12: 'before' }],
-])('names the months in which bars begin: %s', (_, count, begins, room, expected) => {
+])('the months in which bars begin are named, with %s', (_, count, begins, room, expected) => {
   const months = Array.from({ length: count }, (_, index) => index + 1);
   expect(Object.fromEntries(namedMonths(months, begins, room))).toMatchObject(expected);
 });

@@ -5,7 +5,7 @@ import { plotTexts } from './plotTexts.ts';
 const Figure = styled('figure')({
   containerType: 'inline-size',
   margin: '0 0 clamp(12px, 2vw, 28px)',
-  // What states its figures comes next.
+  // A plot without a table is followed by a part that states its figures.
   '&:not(:has(details))': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
   '&:last-child, &:has(+ small), &:has(> details):has(+ p)': { marginBottom: 0 },
   '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
@@ -39,9 +39,9 @@ const Figure = styled('figure')({
   },
 });
 
-/** What all plots take that draw rows on one scale. */
+/** The props of all plots that draw rows on one scale. */
 export interface PlotProps extends Pick<PlotFigureProps, 'caption' | 'stated' | 'printed'> {
-  /** The unit of all figures, e.g. `lakh` where they are hundreds of thousands of rupees, or the test whose scores they are. */
+  /** The unit of all figures, e.g. `lakh` for hundreds of thousands of rupees, or the test for scores. */
   unit: string;
   /** The headings of the table: of the rows' names, and of the figures. */
   columns: readonly [names: string, figures: string];
@@ -54,7 +54,7 @@ export interface PlotFigureProps {
   columns: readonly string[];
   /** The rows of the table of figures, each with its name first. */
   rows: readonly (readonly ReactNode[])[];
-  /** True where what follows the plot states the same figures: it then has no table of its own. */
+  /** True if the page states the same figures after the plot, which then has no table. */
   stated?: boolean | undefined;
   /** True for a drawing that does not state all figures: the table is printed below it. */
   printed?: boolean | undefined;

@@ -7,7 +7,7 @@ export const widePlot = '@container (min-width: 460px)';
 
 const line = 'var(--mui-palette-divider)';
 
-/** Quiet enough that long bars do not glare at night. */
+/** Quiet enough that long bars do not glare in the dark scheme. */
 export const barColour =
   'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--mui-palette-background-default))';
 
@@ -127,7 +127,7 @@ export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
 
 interface PlotRowProps {
   label: string;
-  /** The row's figures in words, at the end of the row; without bars in their place. */
+  /** The row's figures in words, at the end of the row, or in place of the bars if there are none. */
   value?: string;
   /** The bars on the row's track; null for a row without one. */
   children: ReactNode;

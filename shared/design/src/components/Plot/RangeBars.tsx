@@ -12,7 +12,7 @@ export interface RangeBar {
   high?: number;
   /** The figures in words, e.g. `NPR 18–27 lakh`, in one line or more; otherwise made from the ends. */
   value?: string;
-  /** The same in the table, where there is room for more. */
+  /** The figures in the table, where there is room for more words. */
   words?: string;
   /** True for the row that the page is about. */
   strong?: boolean;
@@ -20,7 +20,7 @@ export interface RangeBar {
 
 export interface RangeBarsProps extends PlotProps {
   bars: readonly RangeBar[];
-  /** Left out, it runs from 0 to the highest end. */
+  /** If left out, the axis runs from 0 to the highest end. */
   axis?: Axis;
 }
 

@@ -8,7 +8,7 @@ export interface SmallBar {
   amount: number;
   /** The amount in words, e.g. `48 hours per fortnight`; otherwise the amount and the unit. */
   value?: string;
-  /** The same in the table, where there is room for more. */
+  /** The amount in the table, where there is room for more words. */
   words?: string;
 }
 

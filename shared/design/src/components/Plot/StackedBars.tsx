@@ -3,7 +3,7 @@ import { axisFor, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
-/** Each has a contrast of 3:1 or more with the grounds of both schemes. */
+/** Colours with a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
   'var(--mui-palette-primary-main)',
   'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--accent-text))',

@@ -29,7 +29,7 @@ export const yearsOf = (first: number, last: number, year: number) => ({
 });
 
 /**
- * The months to name where not all names have room: those in which bars begin, as far as their names don't meet, and others
+ * The months to name where not all names have room: those in which bars begin, as far as their names don't overlap, and others
  * in the gaps. A name is `room` months long and stands from its month on, or at the scale's end `before` the month's end.
  */
 export function namedMonths(months: readonly number[], begins: readonly number[], room: number) {

@@ -1,7 +1,4 @@
-/**
- * The plots, an entry of their own, bundled by the packages that draw plots. They take `styled` through `@sayapatri/design`,
- * which is shared.
- */
+/** The entry point of the plots: each package that draws plots bundles them. They share `styled` of `@sayapatri/design`. */
 export { type BarPair, BarPairs, type BarPairsProps } from '../BarPairs/BarPairs.tsx';
 export { Dumbbell, type DumbbellProps, type DumbbellRow } from './Dumbbell.tsx';
 export { Gantt, type GanttBar, type GanttProps } from './Gantt.tsx';

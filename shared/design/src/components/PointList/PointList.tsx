@@ -18,7 +18,7 @@ const List = styled('ul')({
   '&[data-columns="2"]': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(300px, 50% - 20px), 100%), 1fr))',
   },
-  // Of three none stands alone on a tablet.
+  // Three points stand below one another on a tablet, so that none stands alone in a row.
   '@media (max-width: 1099px)': {
     '&[data-columns]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
   },

@@ -19,7 +19,7 @@ const Pills = styled('fieldset')({
     borderRadius: 999,
     cursor: 'pointer',
   },
-  // Forced colours remove backgrounds: there the outline marks the chosen one.
+  // Forced colours remove backgrounds, so that the outline marks the chosen pill.
   '& label:has(:checked)': {
     color: 'var(--mui-palette-primary-contrastText)',
     background: 'var(--mui-palette-primary-main)',

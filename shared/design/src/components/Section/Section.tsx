@@ -10,7 +10,7 @@ const Ground = styled('section')({
   '&[data-band=deep]': { background: 'var(--band-deep)', color: 'var(--on-deep)' },
   // One space is enough between bands on the same ground.
   '[data-band=plain] + &[data-band=plain]': { paddingTop: 0 },
-  // What the page leads with has the larger words; what is secondary has smaller ones, beside its content where there is room.
+  // A leading section has larger words, a quiet one smaller words, which stand beside its content where there is room.
   '&[data-weight=lead] > div > div:first-of-type': {
     '& h2': { fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)', lineHeight: 1.08 },
     '& p': { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' },
@@ -43,7 +43,7 @@ export interface SectionProps {
   eyebrow?: string;
   intro?: string;
   band?: Band;
-  /** What the page leads with, or what is secondary on it; left out for all else. */
+  /** `lead` for the page's main section, `quiet` for a secondary one; left out for all others. */
   weight?: 'lead' | 'quiet';
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ const address = `http://localhost:3000${path}`;
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-it("links to each service with the page's address and its query", () => {
+it("each service's link has the page's address and its query", () => {
   renderInSite(<ShareActions title={'Fees & "costs"'} />, { path });
   for (const name of ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'Email']) {
     const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
@@ -17,7 +17,7 @@ it("links to each service with the page's address and its query", () => {
   }
 });
 
-it('shows only the services and actions given', () => {
+it('only the given services and actions are shown', () => {
   renderInSite(<ShareActions title="Scores" path="/sat" services={['Viber']} />);
   const [link, ...others] = screen.getAllByRole('link');
   expect(others).toEqual([]);
@@ -26,7 +26,7 @@ it('shows only the services and actions given', () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-it('copies the address, or shows it if copying is refused', async () => {
+it('Copy link copies the address, or shows it if copying is refused', async () => {
   const { user } = renderInSite(<ShareActions title="Scores" heading="Keep this result" />, { path });
   expect(screen.getByRole('heading', { name: 'Keep this result', level: 2 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -38,7 +38,7 @@ it('copies the address, or shows it if copying is refused', async () => {
   expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
 });
 
-it("opens the device's own sharing, and accepts that its dialog is closed", async () => {
+it("Share opens the device's own dialog, and accepts that the visitor closes it", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
   const { user } = renderInSite(<ShareActions title="Scores" />, { path });
@@ -47,7 +47,7 @@ it("opens the device's own sharing, and accepts that its dialog is closed", asyn
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('prints the page', async () => {
+it('Print prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = renderInSite(<ShareActions title="Scores" print />, { path });
   await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -55,7 +55,7 @@ export interface ShareActionsProps {
 
 /**
  * Ways to keep or send a page: the device's own sharing where the browser has it, links to services, a button that
- * copies the address. The links work without scripts; the buttons are hidden there.
+ * copies the address. Without scripts the links work and the buttons are hidden.
  */
 export function ShareActions({ title, heading, path, services, print }: ShareActionsProps) {
   const hydrated = useHydrated();

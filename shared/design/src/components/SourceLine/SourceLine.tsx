@@ -33,8 +33,9 @@ export interface SourceLineProps {
 
 /**
  * A small part under a section: the facts' notes on later changes, and a folded line with the sources of its figures and
- * their dates, which opens without scripts. Each source is named once. A figure of the specification without a date, and a fact marked `usually`, name their official page instead
- * of a source. The office's own estimates have no source. Renders nothing without facts.
+ * their dates, which opens without scripts. Each source is named once. A figure of the specification without a date, and a
+ * fact marked `usually`, name an official page instead. The office's own estimates have no source. Renders nothing
+ * without facts.
  */
 export function SourceLine({ facts: stated, changing = sourceTexts.changing }: SourceLineProps) {
   const facts = stated.filter(({ origin }) => origin !== 'office');

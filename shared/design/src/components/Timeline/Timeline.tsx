@@ -11,7 +11,7 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
-/** Steps run down the first column, then down the second, those of a row side by side; each column's line ends at its last. */
+/** Steps run down the first column, then down the second, those of a row side by side; each column's line ends at its last step. */
 const twoColumns = {
   display: 'grid',
   gridAutoFlow: 'column',
