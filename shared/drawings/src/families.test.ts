@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const fileOf = (name: string) => path.join(import.meta.dirname, name);
 const countries = ['australia', 'canada', 'europe', 'japan', 'korea', 'new-zealand', 'uk', 'usa'];
 
-/** The families that pages show, each with its number of pictures, their shape and the least length of their words. */
+/** The families that pages show, each with its pictures' number, shape and least length of the alternative text. */
 const families: { file: string; count?: number; shape?: number; words?: number }[] = [
   ...countries.map((country) => ({ file: `campuses/${country}.ts`, shape: 4 / 3, words: 41 })),
   { file: 'portraits/portraits.tsx', shape: 1, words: 21 },
@@ -17,7 +17,7 @@ const families: { file: string; count?: number; shape?: number; words?: number }
   { file: 'chapters/chapters.tsx', count: 4 },
 ];
 
-/** Checks a picture as a file of its own: a small one, for both schemes, with nothing in it that points out of it. */
+/** Checks that a picture can be a file of its own: small, for both schemes, and without references to other files. */
 function expectSelfContained(svg: string, mostBytes = 6000): void {
   expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(mostBytes);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|--skyline|href|url\((?!#)/);
@@ -33,14 +33,14 @@ describe.each(families)('$file', async ({ file, count, shape, words = 0 }) => {
     expectSelfContained(svg);
     if (shape) expect(width / height).toBe(shape);
     expect(alt.length).toBeGreaterThanOrEqual(words);
-    // No two pictures share a drawing or its words.
+    // No two pictures share a drawing or an alternative text.
     for (const own of [alt, svg.slice(svg.indexOf('</style>'))].filter(Boolean)) {
       expect(seen.get(own)).toBeUndefined();
       seen.set(own, id);
     }
   });
 
-  if (count) test('the family is whole', () => expect(Object.keys(pictures)).toHaveLength(count));
+  if (count) test('the family is complete', () => expect(Object.keys(pictures)).toHaveLength(count));
 });
 
 test('every country has its campuses', () => {
@@ -56,11 +56,11 @@ test.each([
   ['people/Counsellor.tsx', 6000],
   // For a country without a drawing of its own.
   ['skylines/BareRidge.tsx', 1399],
-])('%s weighs at most %i bytes on its way', async (file, mostBytes) => {
+])('%s weighs at most %i compressed bytes', async (file, mostBytes) => {
   expectSelfContained((await build.drawSvg(fileOf(file))).svg, mostBytes);
 });
 
-test('twelve emblems stand in one small file, each with a view of its own, and no two look the same', async () => {
+test('one small file has twelve different emblems, each with a view of its own', async () => {
   const { svg } = await build.drawSvg(fileOf('emblems/Emblems.tsx'));
   const views = [...svg.matchAll(/<view id="([a-z-]+)" viewBox="(\d+) 0 96 96"/g)];
   const drawn = svg

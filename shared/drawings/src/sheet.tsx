@@ -5,7 +5,7 @@ import { ownStyle, tone } from './tone.ts';
 
 const { far, mid } = tone;
 
-/** What an object is made of: the colour of lines by day, and lighter than the night behind it. */
+/** The colour of objects: that of lines by day, and lighter than the background at night. */
 export const body = tone.own;
 const night = ownStyle({ own: [skyline.light.near, skyline.dark.glow] });
 

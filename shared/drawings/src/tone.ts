@@ -7,10 +7,10 @@ export const tone = Object.fromEntries(
   Object.entries(skyline.light).map(([name, colour]) => [name, `var(--skyline-${name},${colour})`]),
 ) as Record<ToneName, string>;
 
-/** Tones of a country, where they are not those of all drawings: light, then dark. */
+/** A drawing's own tones in place of those of all drawings: light, then dark. */
 export type OwnTones = Readonly<Partial<Record<ToneName, readonly [light: string, dark: string]>>>;
 
-/** The same as a drawing's own style, which wins because it stands behind that of all drawings. */
+/** The tones as a drawing's own style, which overrides the style of all drawings because it comes later. */
 export function ownStyle(tones: OwnTones): string {
   const rules = (scheme: 0 | 1) =>
     `:root{${Object.entries(tones)

@@ -16,11 +16,11 @@ const scene = (things: ReactNode): ReactElement => (
     {things}
   </svg>
 );
-/** It stands beside the chapter's name, and so needs no words of its own. */
-const of = (things: ReactNode) => ({ alt: '', width: 280, height: 200, draw: () => scene(things) });
+/** A vignette needs no alternative text, because it stands beside the chapter's name. */
+const vignette = (things: ReactNode) => ({ alt: '', width: 280, height: 200, draw: () => scene(things) });
 
 const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
-  costs: of(
+  costs: vignette(
     <>
       <path fill={mid} opacity=".5" d="M24 22h92v74H24z" />
       <path fill={paper} d="M30 28h37v62H30zM73 28h37v62H73z" opacity=".75" />
@@ -47,7 +47,7 @@ const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
       <circle cx="237" cy="130" r="5" fill={paper} />
     </>,
   ),
-  'get-in': of(
+  'get-in': vignette(
     <>
       <Sun at={[214, 52, 24]} />
       <path fill={mid} opacity=".55" d="M0 134q40-30 88-16t94-8 98 14v76H0z" />
@@ -76,7 +76,7 @@ const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
       </Person>
     </>,
   ),
-  visa: of(
+  visa: vignette(
     <>
       <Sun at={[60, 56, 22]} />
       <path fill={mid} opacity=".5" d="M0 150l48-40 28 18 44-44 44 42 36-30 80 58v46H0z" />
@@ -102,7 +102,7 @@ const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
       </Person>
     </>,
   ),
-  'life-and-work': of(
+  'life-and-work': vignette(
     <>
       <path fill={near} d="M0 0h280v200H0z" />
       <path data-day="" fill="#F3D9A4" d="M26 34h228v132H26z" />

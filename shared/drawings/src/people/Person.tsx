@@ -22,7 +22,7 @@ export interface PersonProps {
   hair?: 'long' | 'bun';
   /** A skirt to the calf instead of trousers. */
   skirt?: boolean;
-  /** 1 as most people are; up to 1.3 for a broader body. */
+  /** The body's width: 1 for most people, up to 1.3. */
   girth?: number;
   /** Seen from behind. */
   away?: boolean;

@@ -37,7 +37,7 @@ function Hand({ x, y, skin, shade }: { x: number; y: number; skin: string; shade
   );
 }
 
-/** What the hands of the pose `hold` hold, in front of the chest. */
+/** The object in the hands of the pose `hold`, in front of the chest. */
 const held: Record<string, ReactNode> = {
   book: (
     <>

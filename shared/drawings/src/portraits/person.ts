@@ -41,7 +41,7 @@ export type HairStyle =
   | 'wavy';
 export type Dress = 'coat' | 'daura' | 'kurta' | 'sari' | 'shawl' | 'shirt' | 'sweater' | 'hoodie';
 
-/** What the arms do: the palms joined, folded, one hand raised, or both hands at a thing. */
+/** The arms: palms joined, arms folded, one hand raised, or both hands holding an object. */
 export type Pose = 'greeting' | 'crossed' | 'waving' | 'book' | 'folder' | 'tablet' | 'letter';
 
 export interface Person {
@@ -57,7 +57,7 @@ export interface Person {
   /** Width of the body: 0.9 slight to 1.1 broad. */
   girth?: number;
   pose: Pose;
-  /** With `laughing` the eyes are closed by it. */
+  /** `laughing` closes the eyes. */
   smile?: 'soft' | 'broad' | 'laughing';
   glasses?: boolean;
   beard?: 'moustache' | 'full';

@@ -9,8 +9,8 @@ const { far, mid, near, accent, white, leaf, lit } = tone;
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const wood = '#8A5A32';
 
-/** It stands above the service's name, and so needs no words of its own. */
-const of = (things: ReactNode) => ({
+/** A picture needs no alternative text, because it stands above the service's name. */
+const card = (things: ReactNode) => ({
   alt: '',
   width: 280,
   height: 132,
@@ -30,7 +30,7 @@ const desk = <path data-day="" fill={wood} d="M0 104h280v28H0z" />;
 const services: Drawings<
   'university' | 'academic' | 'flight' | 'award' | 'language' | 'home' | 'visa' | 'career'
 > = {
-  university: of(
+  university: card(
     <>
       <Sun at={[60, 36, 18]} />
       {ridge}
@@ -51,7 +51,7 @@ const services: Drawings<
       </Person>
     </>,
   ),
-  academic: of(
+  academic: card(
     <>
       <path fill={near} d="M70 14h140v70H70z" />
       <path {...line} stroke={white} strokeWidth="3" d="M86 66l30-22 26 12 26-28 24 8" />
@@ -66,7 +66,7 @@ const services: Drawings<
       <path fill={near} d="M168 88h34v8h-34zM174 80h28v8h-28z" />
     </>,
   ),
-  flight: of(
+  flight: card(
     <>
       <Sun at={[214, 40, 20]} />
       {ridge}
@@ -83,7 +83,7 @@ const services: Drawings<
       <Person x={250} y={128} look="elder" shirt="#C43D6B" hair="bun" skirt legs="#8F2A2F" scale={0.95} />
     </>,
   ),
-  award: of(
+  award: card(
     <>
       <circle cx="140" cy="54" r="46" fill={accent} opacity=".35" />
       {ridge}
@@ -99,7 +99,7 @@ const services: Drawings<
       <path fill={leaf} d="M214 84v-20q-18 2-20-16 18-2 20 12 2-18 22-18-2 20-20 22v20z" />
     </>,
   ),
-  language: of(
+  language: card(
     <>
       <path fill={near} d="M104 26h124v66H104z" />
       <path
@@ -117,7 +117,7 @@ const services: Drawings<
       <path data-day="" fill="#C43D2F" d="M236 92h20l-3 22h-14z" />
     </>,
   ),
-  home: of(
+  home: card(
     <>
       <path fill={white} d="M20 40L140 8l120 32v92H20z" />
       <path fill={near} d="M10 40L140 2l130 38-4 10L140 14 14 50z" />
@@ -132,7 +132,7 @@ const services: Drawings<
       </Person>
     </>,
   ),
-  visa: of(
+  visa: card(
     <>
       <path fill={near} d="M24 20h232v70H24z" />
       <path fill={lit} opacity=".5" d="M34 28h132v62H34zM176 28h70v62h-70z" />
@@ -146,7 +146,7 @@ const services: Drawings<
       </Person>
     </>,
   ),
-  career: of(
+  career: card(
     <>
       <path fill={mid} opacity=".6" d="M0 132V70h40V40h44v92zM200 132V30h50v26h30v76z" />
       <path stroke={lit} strokeWidth="20" strokeDasharray="5 8" d="M60 50v70M238 42v80" />

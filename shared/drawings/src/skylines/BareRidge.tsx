@@ -1,6 +1,6 @@
 import { SkylineFrame } from '../SkylineFrame.tsx';
 
-/** For a country without its own drawing. */
+/** The skyline of a country without its own drawing. */
 export function BareRidge() {
   return <SkylineFrame sun={[600, 120, 42]} />;
 }

@@ -3,7 +3,7 @@ import { SkylineFrame } from '../SkylineFrame.tsx';
 import { tone } from '../tone.ts';
 import { lights } from './lights.ts';
 
-/** Seoul: the tower on Namsan over hanok roofs, Gyeongbokgung's throne hall,Lotte Tower, the old south gate. */
+/** Seoul: the tower on Namsan over hanok roofs, Gyeongbokgung's throne hall, Lotte Tower, the old south gate. */
 export function KoreaSkyline() {
   return (
     <SkylineFrame sun={[524, 120, 42]} tones={lights.korea}>
@@ -26,7 +26,7 @@ export function KoreaSkyline() {
       />
       <path fill={tone.accent} d="M384 137h44v5h-44z" />
       <path stroke={tone.lit} strokeWidth="4" strokeDasharray="2 3" opacity=".6" d="M388 151h36" />
-      {/*Lotte World Tower */}
+      {/* Lotte World Tower */}
       <path
         fill={tone.near}
         d="M900 300C904 210 912 130 926 74L929 70 930 92 932 92 933 74 936 80C948 140 954 214 956 300z"

@@ -1,4 +1,3 @@
-/** Animals. */
 import { circle, ellipse, fill, line, type Mark, path, shape } from './paint.ts';
 
 /** Sheep at pasture. */

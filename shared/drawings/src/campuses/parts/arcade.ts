@@ -1,4 +1,3 @@
-/** Open arches. */
 import { fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 import { type Stuff, stuff } from './walls.ts';
 

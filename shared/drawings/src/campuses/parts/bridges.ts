@@ -1,5 +1,3 @@
-/** Bridges and gates. */
-
 import type { Tone } from '../tones/tones.ts';
 import { circle, ellipse, fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 

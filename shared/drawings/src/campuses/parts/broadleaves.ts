@@ -1,8 +1,7 @@
-/** Trees with a crown of leaves. */
 import { castShadow, crown, type Tree } from './crown.ts';
 import { fill, line, type Mark, path, times } from './paint.ts';
 
-/** Oak, maple, linden, cherry, jacaranda, by its hue. */
+/** A broad tree: an oak, maple, linden, cherry or jacaranda, by its hue. */
 export function broad({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   const w = s * 0.036;
   return [
@@ -20,7 +19,7 @@ export function broad({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   ];
 }
 
-/** Taller than wide: ginkgo, elm, young trees. */
+/** A tree that is taller than wide: a ginkgo, an elm or a young tree. */
 export function oval({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   return [
     castShadow(x, y, s * 0.22),

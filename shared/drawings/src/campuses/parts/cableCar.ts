@@ -1,4 +1,3 @@
-/** A railway on a slope. */
 import { fill, line, type Mark, path, shape } from './paint.ts';
 
 /** A little red railway car on its slope (Wellington). */

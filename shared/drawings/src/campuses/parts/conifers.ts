@@ -1,8 +1,7 @@
-/** Trees with needles. */
 import { castShadow, lightOf, shadeOf, type Tree } from './crown.ts';
 import { fill, line, type Mark, path, times } from './paint.ts';
 
-/** Fir, spruce: tiers of boughs. */
+/** A fir or spruce in tiers of boughs. */
 export function fir({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   const tiers = times(4).map((index) => {
     const top = y - s + index * s * 0.2;
@@ -31,7 +30,7 @@ export function fir({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   ];
 }
 
-/** Cypress, poplar: a flame. */
+/** A cypress or poplar in the shape of a flame. */
 export function cypress({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   const w = s * 0.12;
   return [

@@ -1,5 +1,3 @@
-/** The background of a campus. */
-
 import type { Tone } from '../tones/tones.ts';
 import { circle, dice, fill, ground, type Mark, path, rect, shape, times } from './paint.ts';
 

@@ -1,4 +1,3 @@
-/** Domes. */
 import { ellipse, fill, ground, line, type Mark, path, rect, times } from './paint.ts';
 import { dashes, type Stuff, stuff } from './walls.ts';
 import { opening } from './windows.ts';

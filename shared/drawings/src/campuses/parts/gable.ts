@@ -1,5 +1,3 @@
-/** Gable ends and doors. */
-
 import { fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 import { discAt, type Stuff, spike, stuff } from './walls.ts';
 import { windows } from './windows.ts';

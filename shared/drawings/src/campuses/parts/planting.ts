@@ -1,5 +1,3 @@
-/** Low plants. */
-
 import type { Tone } from '../tones/tones.ts';
 import { type Hue, lightOf, shadeOf } from './crown.ts';
 import { circle, dice, fill, type Mark, path, times } from './paint.ts';

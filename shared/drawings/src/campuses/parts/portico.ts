@@ -1,4 +1,3 @@
-/** Columns. */
 import { fill, ground, type Mark, path, rect, shape, times } from './paint.ts';
 import { type Stuff, stuff } from './walls.ts';
 

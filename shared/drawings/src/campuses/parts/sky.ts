@@ -1,4 +1,3 @@
-/** Clouds and birds. */
 import { dice, fill, line, type Mark, path, times } from './paint.ts';
 
 /** The sun: centre and radius. */

@@ -1,5 +1,3 @@
-/** High-rise blocks. */
-
 import { fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 import { type Stuff, stuff } from './walls.ts';
 import { windows } from './windows.ts';

@@ -1,4 +1,3 @@
-/** Trees of warm climates. */
 import { castShadow, lightOf, shadeOf, type Tree } from './crown.ts';
 import { fill, line, type Mark, path, roundLine, shape, times } from './paint.ts';
 

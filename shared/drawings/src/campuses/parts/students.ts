@@ -1,4 +1,3 @@
-/** People. */
 import { circle, dice, ellipse, fill, ground, line, type Mark, path, times } from './paint.ts';
 
 type Coat = 'accent' | 'ember' | 'white' | 'ink' | 'leaf';

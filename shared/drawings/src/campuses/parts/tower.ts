@@ -1,5 +1,3 @@
-/** Towers. */
-
 import { circle, fill, ground, line, type Mark, path, rect, times } from './paint.ts';
 import { battlement, type TowerTop, towerRoof } from './towerTop.ts';
 import { crenels, type Stuff, stuff } from './walls.ts';

@@ -1,10 +1,9 @@
-/** The tops of towers. */
 import { circle, fill, line, type Mark, path, rect, shape } from './paint.ts';
 import { crenels, spike, type stuff } from './walls.ts';
 
 export type TowerTop = 'crenel' | 'pinnacles' | 'spire' | 'pyramid' | 'dome' | 'onion' | 'lantern' | 'flat';
 
-/** The shaft that it stands on: centre, upper edge, width, width of its shaded side, tones. */
+/** The shaft below a tower's top: centre, upper edge, width, width of its shaded side, tones. */
 export interface Shaft {
   x: number;
   top: number;

@@ -1,5 +1,3 @@
-/** Long walls. */
-
 import { climbing } from './ivy.ts';
 import { fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 import { crenels, dashes, type Stuff, spike, stuff } from './walls.ts';

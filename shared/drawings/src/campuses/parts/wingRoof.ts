@@ -1,4 +1,3 @@
-/** The roof and the chimneys behind a wall. */
 import { fill, line, type Mark, path, rect, shape, times } from './paint.ts';
 import type { stuff } from './walls.ts';
 
