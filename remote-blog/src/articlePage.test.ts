@@ -7,7 +7,7 @@ const [post] = samplePosts(1);
 if (post === undefined) throw new Error('no sample post');
 const page = articlePage(post);
 
-it('has the path of its route, with or without its head', () => {
+it('an article’s page has its route’s path, the article’s title and its excerpt', () => {
   expect(page).toMatchObject({ ...articleRoute(post), title: 'Title 1', description: post.excerpt });
 });
 

@@ -4,7 +4,7 @@ import { testRemote } from '@sayapatri/testing/pages';
 import { expect, it } from 'vitest';
 import remote from './remote.tsx';
 
-it('owns the list, which the header and the footer name', () => {
+it('the package owns the list, which the header and the footer link to', () => {
   expect(remote.pages.map(({ path, nav }) => [path, nav?.map(({ area, label }) => [area, label])])).toEqual([
     [
       '/blogs',
@@ -18,7 +18,7 @@ it('owns the list, which the header and the footer name', () => {
 
 await testRemote(remote);
 
-it('loads for an article its own facts only', async () => {
+it('an article’s page loads the facts of that article only', async () => {
   const { data } = await loadPage(remote, '/blogs/securing-your-future');
   expect(data).toMatchObject({ slug: 'securing-your-future' });
   expect(data).not.toHaveProperty('html');

@@ -28,14 +28,14 @@ describe('front matter', () => {
     });
   });
 
-  it('has the main headings beside it, of the first article alone', () => {
+  it('comes with main headings for the first article only', () => {
     const post = parsePost('sample.md', postSource({ body: '## Costs\n\n### Rent\n\nText\n' }));
     const [first, second] = summariesOf([post, post]);
     expect(first?.contents).toEqual([{ id: 'costs', text: 'Costs', level: 2 }]);
     expect(second).toEqual(summaryOf(post));
   });
 
-  it('may name guides that go further', () => {
+  it('may name related guides', () => {
     const post = parsePost('guided.md', postSource({ fields: { guides: '[japan, ielts-pte]' } }));
     expect(post.guides).toEqual(['japan', 'ielts-pte']);
     expect(() => parsePost('x.md', postSource({ fields: { guides: '[nepal]' } }))).toThrow(

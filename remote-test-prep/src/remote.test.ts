@@ -3,7 +3,7 @@ import { testRemote } from '@sayapatri/testing/pages';
 import { expect, test } from 'vitest';
 import remote from './remote.tsx';
 
-test('it owns two pages in the menu and the footer, and the score converter', () => {
+test('the package owns two pages in the menu and the footer, and the score converter', () => {
   expect(remote.pages.map(({ path, nav }) => [path, nav])).toEqual([
     [
       '/ielts-pte',

@@ -73,14 +73,14 @@ describe("the list's address", () => {
       { search: 'a&b=c #1 + छात्र', category: 'R&D, etc.', page: 200 },
       expect.stringMatching(/^search=a%26b.*&category=R%26D.*&page=200$/),
     ],
-  ])('gives back what was written: %o', (query, address) => {
+  ])('is read as it was written: %o', (query, address) => {
     const written = serializeListQuery(query).toString();
     expect(written).toEqual(address);
     expect(parseListQuery(new URLSearchParams(written))).toEqual(query);
   });
 
   it.each(['0', '-1', '1.5', 'two', '', ' 2', '1e3', '0x2', '99999999999999999999'])(
-    'reads page "%s" as 1, and an empty category as All',
+    'with page "%s" and an empty category is read as page 1 of all articles',
     (page) => {
       expect(parseListQuery(new URLSearchParams({ page, category: '' }))).toEqual(start);
     },

@@ -32,7 +32,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
   });
 
-  it('names the guides that go further, if there are any', async () => {
+  it('links to related guides, if there are any', async () => {
     await show({ guides: ['japan', 'ielts-pte'] });
     const guides = screen.getByRole('navigation', { name: 'Related guides' });
     const links = within(guides).getAllByRole('link');
@@ -42,7 +42,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('leads on to the two articles that follow it, and from the last to the first', async () => {
+  it('links to the two articles after it, and after the last one to the first ones', async () => {
     const paths = posts.map(({ slug }) => `/blogs/${slug}`);
     for (const [index, { slug }] of posts.entries()) {
       const { unmount } = await show({ slug });

@@ -39,13 +39,13 @@ describe('the list of articles', () => {
     if (pageLinks === 0) expect(pages()).not.toBeInTheDocument();
   });
 
-  it('names the contact page while there is no article', () => {
+  it('links to the contact page while there is no article', () => {
     show(0);
     expect(screen.queryByText('Featured article')).not.toBeInTheDocument();
     expect(within(list()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('features the first article, with the way to it', () => {
+  it('features the first article with a link to it', () => {
     show(7);
     const featured = screen.getByRole('region', { name: 'Title 1' });
     expect(within(featured).getByText('Featured article')).toBeVisible();
@@ -148,7 +148,7 @@ describe('the pages', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('are links that keep search and category, and every article has one without a script', () => {
+  it('are links that keep search and category, and without scripts every article has a link', () => {
     show(40, '?search=title&category=Scholarships');
     expect(link('Page 2')).toHaveAttribute(
       'href',
@@ -160,7 +160,7 @@ describe('the pages', () => {
     expect(hrefs).toEqual(samplePosts(40).map(({ slug }) => `/blogs/${slug}`));
   });
 
-  it('are chosen by number; the address says which, and the focus goes to the cards', async () => {
+  it('are chosen by number, which is then in the address, and the focus goes to the cards', async () => {
     const { user } = show(40);
     await user.click(link('Page 7'));
     expect(titles()).toEqual(['Title 37', 'Title 38', 'Title 39', 'Title 40']);
@@ -170,7 +170,7 @@ describe('the pages', () => {
     expect(list()).toHaveAccessibleName('Articles, page 7');
   });
 
-  it('keep their number when search or category change; an empty page leads back', async () => {
+  it('keep their number when search or category change; an empty page links back', async () => {
     const { user } = show(40, '?page=12');
     await user.selectOptions(categories(), 'Scholarships');
     expect(query()).toBe('?category=Scholarships&page=12');

@@ -44,7 +44,7 @@ test('an element out of view waits, and plays once when it comes into view', () 
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('an element in view from the start does not wait, nor in a browser that can’t tell', () => {
+test('an element does not wait if it is in view from the start, or if the browser can’t tell', () => {
   const seen = show();
   report(true);
   expect(seen).not.toHaveAttribute('data-waiting');

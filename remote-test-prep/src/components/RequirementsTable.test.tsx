@@ -10,7 +10,7 @@ const renderTable = () => {
   return screen.getByRole('table', { name: 'English scores by country and level' });
 };
 
-test('it has headings for country, test and level, and every row is as wide, also if one cell covers both levels', () => {
+test('the table has headings for country, test and level, and rows of one width, even if a cell covers both levels', () => {
   const table = within(renderTable());
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Country', 'IELTS', 'PTE'],

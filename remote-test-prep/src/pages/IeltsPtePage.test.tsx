@@ -45,7 +45,7 @@ test('without the guides’ dataset there is no table of requirements, and the p
   expect(screen.getByText('Convert your score')).toBeInTheDocument();
 });
 
-test('the core skills and the benefits are there, each with its own text', () => {
+test('the core skills and the benefits are on the page, each with its own text', () => {
   const { container } = renderPage();
   const { skills, benefits } = ieltsPte;
   const practiced = skills.items.flatMap(({ practice }) => practice);
@@ -53,7 +53,7 @@ test('the core skills and the benefits are there, each with its own text', () =>
   for (const text of [...practiced, ...told]) expect(container).toHaveTextContent(text);
 });
 
-test('its buttons lead to the contact page, its countries to their guides', () => {
+test('the page’s buttons link to the contact page, and its countries to their guides', () => {
   renderPage();
   const links = screen
     .getAllByRole('link', visibleAnyway)

@@ -9,7 +9,7 @@ const visibleAnyway = { hidden: true };
 
 const renderPage = () => renderInSite(<SatPage data={sat} />);
 
-test('the page has one h1, every section a heading, and Start Your Preparation leads to the contact page at the top and at the end', () => {
+test('the page has one h1, a heading for every section, and links to the contact page at the top and at the end', () => {
   renderPage();
   const headings = screen
     .getAllByRole('heading', visibleAnyway)

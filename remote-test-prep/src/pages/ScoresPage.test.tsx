@@ -25,12 +25,12 @@ test('a score is converted while it is typed, and kept in the address', async ()
   expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
 });
 
-test('until a score is given, IELTS 6.5 is an example; the slider gives another one', () => {
+test('until a score is given, IELTS 6.5 is an example; the slider sets another score', () => {
   show();
   expect(screen.getByLabelText('Overall score')).toHaveValue('6.5');
   expect(screen.getByText('IELTS 6.5 is about the same as:')).toBeVisible();
   expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0–4.5']);
-  // It is not the visitor's own.
+  // The plot does not show the example as the visitor's score.
   expect(screen.getByText('IELTS scores that countries ask for')).toBeVisible();
   const slider = screen.getByRole('slider', { name: 'Move along the scales' });
   expect(slider).toHaveAttribute('aria-valuetext', 'IELTS 6.5');
@@ -63,7 +63,7 @@ test('a score outside the tables is reported as such', () => {
   expect(result()).toEqual([]);
 });
 
-test('the whole table is there without a score, both tables are named with their year, and each country is in the plot', () => {
+test('without a score the page has the whole table, the year of both sources, and each country in the plot', () => {
   const { container } = show();
   const rows = within(screen.getByRole('table', { name: scores.table.caption })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toContainEqual([
