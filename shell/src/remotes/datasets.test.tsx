@@ -1,6 +1,6 @@
 import type { Datasets } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { SiteProvider } from '../navigation/SiteContext.ts';
@@ -14,13 +14,17 @@ function Page() {
   return <p>{glossary ? glossary[0]?.term : 'no words'}</p>;
 }
 
-async function show(datasets: PageBootstrap['datasets'], found: Datasets['glossary'] | undefined) {
-  const dataset = vi.fn().mockResolvedValue(found);
+async function show(
+  datasets: PageBootstrap['datasets'],
+  found: Datasets['glossary'] | undefined,
+  loader = { dataset: vi.fn() },
+) {
+  loader.dataset.mockResolvedValue(found);
   const site: PageBootstrap = { packages: [], pageAssets: { packages: {} }, ...(datasets && { datasets }) };
   await act(async () =>
     render(
       <SiteProvider value={site}>
-        <RemoteLoaderProvider value={{ dataset } as Partial<RemoteLoader> as RemoteLoader}>
+        <RemoteLoaderProvider value={loader as Partial<RemoteLoader> as RemoteLoader}>
           <Suspense fallback="loading">
             <Page />
           </Suspense>
@@ -28,7 +32,7 @@ async function show(datasets: PageBootstrap['datasets'], found: Datasets['glossa
       </SiteProvider>,
     ),
   );
-  return dataset;
+  return loader.dataset;
 }
 
 test('a page gets a dataset from its own document, without a request', async () => {
@@ -41,6 +45,15 @@ test('a page opened from another page loads its dataset once', async () => {
   const dataset = await show(undefined, words);
   expect(screen.getByText('NOC')).toBeInTheDocument();
   expect(dataset).toHaveBeenCalledOnce();
+});
+
+test('a dataset that could not be loaded is loaded again at the next visit to the page', async () => {
+  const loader = { dataset: vi.fn() };
+  await show(undefined, undefined, loader);
+  expect(screen.getByText('no words')).toBeInTheDocument();
+  cleanup();
+  await show(undefined, words, loader);
+  expect(screen.getByText('NOC')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Datasets, LoadedPage } from '@sayapatri/contract';
-import { use } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '../navigation/SiteContext.ts';
 import { type RemoteLoader, useRemoteLoader } from './RemoteLoader.ts';
 
-/** React's `use` needs the same promise at every render. */
+/** React's `use` needs the same promise at every render, and a component has no state before its promises have resolved. */
 const loading = new WeakMap<RemoteLoader, Map<keyof Datasets, Promise<unknown>>>();
 
 function load(loader: RemoteLoader, name: keyof Datasets): Promise<unknown> {
@@ -16,11 +16,20 @@ function load(loader: RemoteLoader, name: keyof Datasets): Promise<unknown> {
 
 /**
  * The datasets of other packages that a page wants: from its own document, or loaded where the visitor comes from another
- * page. Suspends until they are there; leaves out those that no package provides or that can't be loaded.
+ * page. Suspends until they are there; leaves out those that no package provides or that can't be loaded. The next visit
+ * loads the latter again.
  */
 export function useDatasets(names: LoadedPage['datasets']): Partial<Datasets> {
   const given = useSite().datasets ?? {};
   const loader = useRemoteLoader();
-  const found = names.map((name) => [name, name in given ? given[name] : use(load(loader, name))] as const);
+  const [loads] = useState(() => new Map(names.map((name) => [name, name in given || load(loader, name)])));
+  const found = names.map((name) => {
+    const promise = loads.get(name);
+    return [name, promise instanceof Promise ? use(promise) : given[name]] as const;
+  });
+  const forgetMissing = useEffectEvent(() => {
+    for (const [name, data] of found) if (data === undefined) loading.get(loader)?.delete(name);
+  });
+  useEffect(() => forgetMissing(), []);
   return Object.fromEntries(found.filter(([, data]) => data !== undefined && data !== null));
 }
