@@ -43,7 +43,6 @@ const Box = styled('nav')({
     alignSelf: 'stretch',
     width: 80,
     height: 'auto',
-    minHeight: 58,
     objectFit: 'cover',
     background: 'var(--primary-soft)',
   },

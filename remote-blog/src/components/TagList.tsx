@@ -5,7 +5,6 @@ const Row = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  maxWidth: '42rem',
   margin: '40px 0 0',
   padding: '20px 0 0',
   listStyle: 'none',

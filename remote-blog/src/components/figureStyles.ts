@@ -22,13 +22,12 @@ const kinds = {
       borderRadius: 7,
     },
   },
-  // Two beside each other, one with an icon where there is room; the last of an odd number fills its row.
+  // Two beside each other, one with an icon where there is room; the last of an odd number fills its row. A link stays whole.
   '& [data-kind=tiles] > :last-child': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: 10,
     '& li': { padding: '10px 14px', ...sheet, borderRadius: 12 },
-    // A name stays whole where a line has room for it.
     '& a': { display: 'inline-block' },
     '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     '& li:has(svg)': { gridColumn: '1 / -1', paddingLeft: 60 },
@@ -80,15 +79,10 @@ export const figureStyles = {
     background: 'var(--band)',
     borderRadius: 20,
     '@media print': { breakInside: 'avoid' },
-    '& figcaption': {
-      marginBottom: 14,
-      fontSize: '1.0625rem',
-      fontWeight: 700,
-      lineHeight: 1.3,
-      textWrap: 'balance',
-    },
+    '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
+    '& :is(figcaption, li)': { textWrap: 'balance' },
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
-    '& li': { position: 'relative', margin: 0, padding: 0, textWrap: 'balance' },
+    '& li': { position: 'relative', margin: 0, padding: 0 },
     '& li strong': { display: 'block', fontSize: '1rem' },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [`& li:nth-of-type(${step})`, { '--step': step }]),

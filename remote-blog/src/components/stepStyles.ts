@@ -40,13 +40,10 @@ export const end = {
   background: 'var(--mui-palette-secondary-main)',
 };
 
-const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
-
-/** The line from left to right, its words below it. */
+/** The line from left to right, its words below it; the last end at the figure's edge. */
 const across = {
   '& > :last-child': { display: 'flex' },
   '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
-  // The line ends with its last words, at the figure's edge.
   '& li:last-child': { flex: '0 1 7em', paddingRight: 0 },
   '& li::before': {
     inset: '15px -6px auto 16px',
@@ -100,9 +97,9 @@ export const stepStyles = {
     // Six columns of words need more room than six places on a path: until then, down two columns.
     '@media (min-width: 700px) and (max-width: 1199px)': {
       '&:has(li:nth-of-type(5)) > :last-child': {
-        ...columns,
+        display: 'grid',
         columnGap: 24,
-        gridTemplateRows: 'repeat(3, auto)',
+        grid: 'repeat(3, auto) / auto-flow minmax(0, 1fr)',
         '& li:nth-of-type(3)::before': { display: 'none' },
       },
       '&:not(:has(li:nth-of-type(5)))': across,

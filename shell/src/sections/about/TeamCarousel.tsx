@@ -36,13 +36,8 @@ const MemberCard = styled(CardFrame)({
     // Hair is cropped less than sleeves.
     objectPosition: '50% 12%',
   },
-  '& p': {
-    margin: '2px 0 0',
-    fontSize: '0.9375rem',
-    color: 'var(--mui-palette-text-secondary)',
-    textWrap: 'balance',
-  },
-  '& p + p': { marginTop: 8 },
+  '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& p + p': { marginTop: 8, textWrap: 'balance' },
   // Small enough for an email address to fit on one line.
   '& a': { fontSize: '0.875rem' },
   // Contact details line up at the bottom of all cards.
