@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, LaterFigure } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
 import type { ItemOf, SectionOf } from '../src/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
@@ -51,11 +51,15 @@ describe('the scores that a key fact draws', () => {
 });
 
 it('what applies from a later day stands once, before the text', () => {
-  const figure = fact('a', { value: '£1 in London; from 30 May 2027 £2 in London' });
-  const value = fact('b', { value: '£3 elsewhere; from 30 May 2027 £4 elsewhere' });
+  const today = (id: string, short: string, ...later: [since: string, value: string][]) => ({
+    ...fact(id, { short }),
+    toCome: later.map(([since, value]) => ({ since, value }) as LaterFigure),
+  });
+  const figure = today('a', '£1 in London', ['2027-05-30', '£2 in London'], ['2028-06-01', '£5']);
+  const value = today('b', '£3 elsewhere', ['2027-05-30', '£4 elsewhere']);
   expect(keyFact({ figure, rows: [{ label: 'Elsewhere', value }] })).toMatchObject({
     ...{ figure: { value: '£1 in London' }, rows: [{ value: { value: '£3' } }] },
-    text: 'From 30 May 2027: £2 in London; £4 elsewhere.',
+    text: 'From 30 May 2027: £2 in London; £4 elsewhere. From 1 June 2028: £5.',
   });
 });
 
@@ -92,8 +96,8 @@ it('a key fact’s rows that say the same are one, which keeps all facts for the
 });
 
 describe('the months that a key fact draws', () => {
-  const intakes = (...months: [month: number, kind: 'main' | 'some'][]) =>
-    fact('intakes', { intakes: months.map(([month, kind]) => ({ month, kind })) } as Partial<Fact>);
+  const intakes = (...months: [month: number, kind: 'main' | 'some', or?: number][]) =>
+    fact('intakes', { intakes: months.map(([month, kind, or]) => ({ month, kind, or })) } as Partial<Fact>);
 
   it('are one bar for neighbouring months of a kind, in the calendar’s order', () => {
     expect(keyFact({ figure: intakes([9, 'main'], [2, 'main'], [3, 'main'], [10, 'some']) })?.months).toEqual(
@@ -105,9 +109,8 @@ describe('the months that a key fact draws', () => {
     );
   });
 
-  it('are two where a word names two', () => {
-    const figure = { ...intakes([2, 'main'], [7, 'main']), value: 'Usually February/March and July' };
-    expect(keyFact({ figure })?.months).toEqual([
+  it('are two where courses begin in either of two', () => {
+    expect(keyFact({ figure: intakes([2, 'main', 3], [7, 'main']) })?.months).toEqual([
       { label: 'Most courses', from: 2, to: 3 },
       { label: 'Most courses', from: 7, to: 7 },
     ]);

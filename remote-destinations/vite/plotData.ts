@@ -159,16 +159,14 @@ const intakeKinds: Record<Intake['kind'], string> = {
   language: 'Language courses',
 };
 
-/** The months in which courses begin, each run of months once. A word such as `February/March` names two. */
+/** The months in which courses begin, each run of months once. */
 function monthsIn(figures: readonly Row['value'][]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const value of figures) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
-    for (const { month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
+    for (const { month, or: to = month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
       const label = intakeKinds[kind];
       const before = runs.find((run) => run.label === label && run.to === month - 1);
-      const pair = `${monthNames[month - 1]}/${monthNames[month]}`;
-      const to = typeof value !== 'string' && value.value.includes(pair) ? month + 1 : month;
       if (before) before.to = to;
       else runs.push({ label, from: month, to });
     }

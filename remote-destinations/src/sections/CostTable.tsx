@@ -38,7 +38,7 @@ function Group({ title, plot, rows }: CostGroup) {
         />
       </div>
     );
-  const unit = rows.map(({ amount }) => figureOf(amount).currency)[0] ?? '';
+  const [unit = ''] = rows.map(({ amount }) => figureOf(amount).currency);
   return (
     <RangeBars
       caption={`${title}, in ${unit}`}

@@ -27,8 +27,7 @@ const Sheet = styled('div')({
   '& strong > b': { display: 'block', fontWeight: 'inherit' },
   '& strong > b ~ small': { display: 'inline-block', marginRight: 12 },
   '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
-  '& figure': { marginTop: 8 },
-  '& > div > div > figure:first-of-type': { marginTop: 0 },
+  '& * + figure': { marginTop: 8 },
   // Below or beside the fact's own name.
   '& figcaption': { fontSize: '0.9375rem', fontWeight: 500 },
   '@media screen and (max-width: 599px)': {

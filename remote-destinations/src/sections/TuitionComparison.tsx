@@ -16,9 +16,6 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   be: [13, 61],
 };
 
-/** From the names that stand in the sea to their countries. */
-const leaders = 'M133 156L150 207M47 244L142 227';
-
 /** The map, with the countries' names, beside the plot where there is room. */
 const Beside = styled('div')({
   display: 'grid',
@@ -33,7 +30,6 @@ const Beside = styled('div')({
     background: 'var(--primary-soft)',
   },
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  '& svg': { position: 'absolute', inset: 0, stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.25 },
   '& > div > p': {
     position: 'absolute',
     translate: '-50% -50%',
@@ -56,9 +52,6 @@ export function TuitionComparison({ section: { items } }: { section: SectionOf<'
     <Beside>
       <div aria-hidden>
         <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
-        <svg aria-hidden="true" viewBox="0 0 360 400">
-          <path d={leaders} />
-        </svg>
         {items.map(({ code, country }) => {
           const [left, top] = places[code] ?? [];
           return left === undefined ? null : (

@@ -86,6 +86,8 @@ export interface Fact extends Figure {
   today?: readonly LaterFigure[];
   /** The newest of them that applied on the day of the build. */
   counted?: LaterFigure;
+  /** Of a fact as it stands today, whose `short` is today's figure: those that its value names after it. */
+  toCome?: readonly LaterFigure[];
 }
 
 /** What a line of sources needs of a fact. */
@@ -102,19 +104,23 @@ export const shortText = ({ counted, short, value }: Fact): string => counted?.v
 /** The figure to count with: the newest that applied on the day of the build, with its own date and source. */
 export const figureToCount = (fact: Fact): Figure & Pick<Fact, 'asOf' | 'source'> => fact.counted ?? fact;
 
+/** The later figures that do not apply yet on the day of the build. */
+export const figuresToCome = ({ today = [], counted }: Fact): LaterFigure[] =>
+  today.filter(({ since = '' }) => since > (counted?.since ?? counted?.asOf ?? ''));
+
 /**
  * What applies in place of the fact's own figure, e.g. `today £558, since 8 April 2026; from 30 November 2026 £600`;
  * undefined if nothing is newer. With `days: false` it leaves out since when.
  */
-export function todayText({ today, counted }: Fact, { days = true } = {}): string | undefined {
+export function todayText(fact: Fact, { days = true } = {}): string | undefined {
+  const { today, counted } = fact;
   if (today === undefined) return undefined;
-  const toCome = today.filter(({ since = '' }) => since > (counted?.since ?? counted?.asOf ?? ''));
   const date = counted?.since
     ? `, since ${printedDay(counted.since)}`
     : `, as of ${printedDate(counted?.asOf ?? '')}`;
   return [
     ...(counted ? [`today ${counted.value}${days ? date : ''}`] : []),
-    ...toCome.map(({ since = '', value }) => `from ${printedDay(since)} ${value}`),
+    ...figuresToCome(fact).map(({ since = '', value }) => `from ${printedDay(since)} ${value}`),
   ].join('; ');
 }
 
@@ -125,7 +131,9 @@ export function todayText({ today, counted }: Fact, { days = true } = {}): strin
 export function factAsToday(fact: Fact): Fact {
   const { worldNote: _, counted: __, today: ___, ...own } = fact;
   const value = (todayText(fact, { days: false }) ?? fact.value).replace(/^today /, '');
-  return { ...own, ...figureToCount(fact), meaning: `${fact.meaning}, today`, origin: 'ledger', value };
+  const counted = figureToCount(fact);
+  const words = { value, short: counted.value, toCome: figuresToCome(fact) };
+  return { ...own, ...counted, meaning: `${fact.meaning}, today`, origin: 'ledger', ...words };
 }
 
 const isFact = (value: object): value is Fact => 'origin' in value && 'meaning' in value && 'value' in value;

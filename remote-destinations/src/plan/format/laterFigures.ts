@@ -1,5 +1,5 @@
 /** What is said of a figure for which there is a newer one than the guide's: which counts today, and what comes. */
-import { type Fact, factText, figureToCount, printedDate } from '@sayapatri/facts';
+import { type Fact, factText, figuresToCome, figureToCount, printedDate } from '@sayapatri/facts';
 import { dayText } from './format.ts';
 
 /**
@@ -19,10 +19,8 @@ export const countedFact = ({ worldNote, ...fact }: Fact): Fact => ({
 });
 
 /** `From 30 November 2026: £10,827`; none for a fact without a figure that is still to come. */
-export const comingTexts = ({ counted, today = [] }: Fact): string[] =>
-  today
-    .filter(({ since }) => since !== undefined && since > (counted?.since ?? counted?.asOf ?? ''))
-    .map(({ since = '', value }) => `From ${dayText(since)}: ${value}`);
+export const comingTexts = (fact: Fact): string[] =>
+  figuresToCome(fact).map(({ since = '', value }) => `From ${dayText(since)}: ${value}`);
 
 /**
  * `Today’s figure, GOV.UK, April 2026 (before: £348)` and `From 30 November 2026: £10,827`; none for a fact without newer
