@@ -9,7 +9,7 @@ const { title, intro } = heading.entries;
 export const sample = v.exactOptional(
   v.pipe(
     v.literal(true, 'can only be true'),
-    v.description('These are made up: switch it off when they are your own'),
+    v.description('The values are made up: switch this off when they are your own'),
   ),
 );
 

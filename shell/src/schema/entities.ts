@@ -71,7 +71,7 @@ export const claim = group({
   value: v.pipe(text, v.title('Figure')),
   after: v.pipe(text, v.description('The words after the figure: students')),
   countedHow: v.exactOptional(
-    v.pipe(text, v.description('How this is counted, and in which year; empty, nothing is shown')),
+    v.pipe(text, v.description('How this is counted, and in which year; if empty, nothing is shown')),
   ),
 });
 export type Claim = v.InferOutput<typeof claim>;
@@ -93,7 +93,7 @@ export const service = group({
   path: v.pipe(choice(servicePaths), v.title('Page')),
   hero,
   features: list(iconPoint),
-  duration: v.exactOptional(v.pipe(text, v.description('Empty, none is shown: it depends on the student'))),
+  duration: v.exactOptional(v.pipe(text, v.description('If empty, no duration is shown'))),
   requirements: v.pipe(
     list(text),
     v.description('What to bring; [words](/contact) become a link to that page'),
