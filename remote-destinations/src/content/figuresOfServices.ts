@@ -32,15 +32,15 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const [first, ...others] = members;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   const fee = first ? feeText(first) : '';
-  const time = (first && timeOf(first)) ?? 'Ask us how long';
-  if (npr === undefined) return { figure: 'Fee: ask us', more: [`Decision: ${time}`] };
-  const ranges = npr.low < npr.high;
+  const time = (first && timeOf(first)) ?? 'No official time found';
+  if (npr === undefined) return { figure: 'Ask us', more: ['No official fee found', time] };
+  const highest = rupees(npr.high);
+  // Both ends in full are too long for half a phone.
+  const range = npr.high < 100_000 ? `Up to ${highest}` : `NPR ${lakhText(npr)}`;
   return {
-    // Both ends are too long for half a phone: the bar shows the other.
-    figure: ranges || fee.startsWith('from') ? `From ${rupees(npr.low)}` : rupees(npr.low),
-    more: others.length > 0 ? [`Up to ${rupees(npr.high)}`, 'Time by country'] : [capital(fee), time],
-    // One fee is a bar from nothing, and a range one between its ends.
-    amount: ranges ? npr : { ...npr, low: 0 },
+    figure: npr.low < npr.high ? range : `${fee.startsWith('from') ? 'From ' : ''}${highest}`,
+    more: others.length > 0 ? ['Fee and time by country'] : [capital(fee), time],
+    amount: { ...npr, low: 0 },
   };
 }
 
@@ -61,7 +61,10 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
   const counted = members.flatMap(({ costs }) => costs.livingCounts ?? []);
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
-    more: [counted, rents, ['Rent included']].find(({ length }) => length > 0) ?? [],
+    more:
+      [counted.map((what) => `${what}; rent in the guide`), rents, ['Rent: ask us']].find(
+        ({ length }) => length > 0,
+      ) ?? [],
     ...(npr && { amount: npr }),
   };
 }
@@ -118,9 +121,9 @@ function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
   const years = stays?.high ?? 0;
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
-    figure: hours ? `${spoken(hours)} hours a week` : 'Ask us',
+    figure: hours ? `${spoken(hours)} hours` : 'Ask us',
     more: [stays ? `Then up to ${stay}` : 'Then: ask us'],
-    ...(hours && { amount: hours.low < hours.high ? hours : { ...hours, low: 0 } }),
+    ...(hours && { amount: { ...hours, low: 0 } }),
   };
 }
 
