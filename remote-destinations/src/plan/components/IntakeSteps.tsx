@@ -6,18 +6,36 @@ import { type DatedIntake, monthsBefore, scheduleOf, stepIds } from '../intake/s
 /** From the first step's month to the course's. */
 const months = monthsBefore.test + 1;
 
-/** Where there is room, a calendar stands beside the steps, with a column for each month and a bar beside each step. */
+/**
+ * Where there is room, a calendar stands beside the steps, with a column for each month of AD above and of Bikram Sambat
+ * below, a bar beside each step, and a line for today.
+ */
 const Calendar = styled('div')({
+  position: 'relative',
   '--calendar': 'clamp(300px, 93% - 390px, 660px)',
-  '& > div, & i': { display: 'none' },
+  '& > div, & > b, & i': { display: 'none' },
   '@media print, (min-width: 740px)': {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: `repeat(${months}, 1fr)`,
+      gridTemplateColumns: `repeat(${months}, minmax(0, 1fr))`,
       width: 'var(--calendar)',
       marginLeft: 'auto',
       fontSize: '0.75rem',
       color: 'var(--mui-palette-text-secondary)',
+    },
+    // Months of Bikram Sambat begin about the middle of a month of AD.
+    '& > ol + div': { whiteSpace: 'nowrap', translate: `calc(var(--calendar) / ${2 * months})` },
+    // As many of their longer names as there is room for.
+    '@media screen and (max-width: 1199px)': { '& > ol + div > :nth-of-type(2n)': { visibility: 'hidden' } },
+    '& > b': {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: '20px 20px',
+      left: `calc(100% - var(--calendar) * (1 - var(--today) / ${months}))`,
+      paddingLeft: 6,
+      borderLeft: '2px solid var(--mui-palette-secondary-main)',
+      alignContent: 'end',
+      fontSize: '0.75rem',
     },
     '& ol': {
       background: `repeating-linear-gradient(90deg, var(--mui-palette-divider) 0 1px, transparent 0 ${100 / months}%) right / var(--calendar) 100% no-repeat`,
@@ -60,11 +78,16 @@ export function IntakeSteps({ texts, country, intake, today }: IntakePlanProps) 
   const steps = intake ? scheduleOf(intake, today) : [];
   const usual = country.intakes.find(({ kind }) => kind === 'main') ?? country.intakes[0];
   const first = ((intake ?? usual)?.month ?? 1) + 11 - monthsBefore.test;
+  const columns = Array.from({ length: months }, (_, index) => ((first + index) % 12) + 1);
+  // In months since the first step's month began.
+  const now = intake
+    ? 12 * (today.year - intake.year) + today.month - intake.month + monthsBefore.test + (today.day - 1) / 31
+    : -1;
   return (
     <Calendar>
       <div aria-hidden>
-        {Array.from({ length: months }, (_, index) => (
-          <span key={index}>{texts.month(0, ((first + index) % 12) + 1).slice(0, 3)}</span>
+        {columns.map((month) => (
+          <span key={month}>{texts.month(0, month).slice(0, 3)}</span>
         ))}
       </div>
       <Timeline
@@ -84,6 +107,16 @@ export function IntakeSteps({ texts, country, intake, today }: IntakePlanProps) 
           };
         })}
       />
+      <div aria-hidden>
+        {columns.slice(0, -1).map((month) => (
+          <span key={month}>{texts.nepali(month)}</span>
+        ))}
+      </div>
+      {now >= 0 && now < months ? (
+        <b aria-hidden style={{ '--today': now } as CSSProperties}>
+          {texts.today}
+        </b>
+      ) : null}
     </Calendar>
   );
 }

@@ -2,7 +2,7 @@
 import guideCountries from 'virtual:countries';
 import type { Intake } from '@sayapatri/facts';
 import { countedText } from '../format/laterFigures.ts';
-import { bikramSambatMonths } from '../intake/bikramSambat.ts';
+import { bikramSambatMonths, bikramSambatNames } from '../intake/bikramSambat.ts';
 import { monthsBefore, type StepId } from '../intake/schedule.ts';
 import { countryHead } from './countryHead.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
@@ -106,6 +106,9 @@ const intake = {
     dated: (year: number, number: number) =>
       [`${monthName(number)} ${year}`, bikramSambatMonths(year, number)].filter(Boolean).join(' · '),
     month: (year: number, number: number) => `${monthName(number)} ${year}`,
+    /** The month of Bikram Sambat that begins in a month of AD. */
+    nepali: (number: number) => bikramSambatNames[(number + 8) % 12],
+    today: 'Today',
     states: { past: 'this month has passed', now: 'this month', ahead: undefined },
     steps: {
       test: {

@@ -1,7 +1,7 @@
 /** Months of Nepal's calendar. The only file that uses the converter. */
 import DateConverter from '@remotemerge/nepali-date-converter';
 
-const names = [
+export const bikramSambatNames = [
   'Baisakh',
   'Jestha',
   'Asar',
@@ -33,6 +33,6 @@ export function bikramSambatMonths(year: number, month: number): string | undefi
   const day = (number: number) => bikramSambat(`${year}-${String(month).padStart(2, '0')}-${number}`);
   const first = day(10);
   const last = day(20);
-  const [from, to] = [names[first.month - 1], names[last.month - 1]];
+  const [from, to] = [bikramSambatNames[first.month - 1], bikramSambatNames[last.month - 1]];
   return first.year === last.year ? `${from}–${to} ${last.year}` : `${from} ${first.year}–${to} ${last.year}`;
 }
