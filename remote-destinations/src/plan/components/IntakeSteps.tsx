@@ -24,7 +24,11 @@ const Calendar = styled('div')({
       color: 'var(--mui-palette-text-secondary)',
     },
     // Months of Bikram Sambat begin about the middle of a month of AD.
-    '& > ol + div': { whiteSpace: 'nowrap', translate: `calc(var(--calendar) / ${2 * months})` },
+    '& > ol + div': {
+      gridTemplateColumns: `minmax(0, 0.5fr) repeat(${months - 1}, minmax(0, 1fr)) minmax(0, 0.5fr)`,
+      whiteSpace: 'nowrap',
+      '&::before': { content: '""' },
+    },
     // As many of their longer names as there is room for.
     '@media screen and (max-width: 1199px)': { '& > ol + div > :nth-of-type(2n)': { visibility: 'hidden' } },
     '& > b': {
