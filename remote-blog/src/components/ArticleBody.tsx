@@ -10,7 +10,7 @@ const roomy = '@media (min-width: 600px)';
 const Prose = styled('div')({
   minWidth: 0,
   // A figure is as wide as the page lets it be.
-  '& > :not(figure)': { maxWidth: '39em' },
+  '& > :not(figure)': { maxWidth: '36em' },
   lineHeight: 1.5,
   [roomy]: { fontSize: '1.0625rem', lineHeight: 1.62 },
   '& > p:first-of-type': { fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.3125rem)', lineHeight: 1.55 },
@@ -20,6 +20,7 @@ const Prose = styled('div')({
   '& h3': { margin: '1.2em 0 0.2em', fontSize: '1.1875rem' },
   '& ul, & ol': { paddingLeft: '1.4em' },
   '& li': { marginBottom: '0.3em', paddingLeft: '0.2em' },
+  '& > p:first-of-type, & li, & figcaption': { textWrap: 'balance' },
   '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
   '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
   // A sentence of the article, set apart.

@@ -25,6 +25,7 @@ const Spread = styled('div')({
     fontWeight: 400,
     fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
     lineHeight: 1.5,
+    textWrap: 'balance',
     color: 'var(--mui-palette-text-secondary)',
   },
 });

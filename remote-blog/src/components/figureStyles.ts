@@ -80,7 +80,6 @@ export const figureStyles = {
     borderRadius: 20,
     '@media print': { breakInside: 'avoid' },
     '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
-    '& :is(figcaption, li)': { textWrap: 'balance' },
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
     '& li': { position: 'relative', margin: 0, padding: 0 },
     '& li strong': { display: 'block', fontSize: '1rem' },

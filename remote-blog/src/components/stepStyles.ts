@@ -44,7 +44,7 @@ export const end = {
 const across = {
   '& > :last-child': { display: 'flex' },
   '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
-  '& li:last-child': { flex: '0 1 7em', paddingRight: 0 },
+  '& li:last-child': { maxWidth: 'max-content', paddingRight: 0 },
   '& li::before': {
     inset: '15px -6px auto 16px',
     border: 0,
@@ -78,7 +78,11 @@ export const stepStyles = {
         clipPath: `polygon(0 ${edge('(var(--step) - 1)')}, 100% ${edge('var(--step)')}, 100% 100%, 0 100%)`,
       },
       '& li:first-of-type::before': { borderBottomLeftRadius: 12 },
-      '& li:last-of-type::before': { borderBottomRightRadius: 12 },
+      // The top: level ground, where the path ends.
+      '& li:last-child::before': {
+        clipPath: `inset(${edge('(var(--step) - 1)')} 0 0)`,
+        borderBottomRightRadius: 12,
+      },
       '& li::after': {
         left: 10,
         top: edge('(var(--step) + 0.5)'),
