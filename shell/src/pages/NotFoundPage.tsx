@@ -4,10 +4,12 @@ import { planHub } from '../content/tools.ts';
 import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
-/** Puts the drawing's ground in front of the footer's ridge. */
+/** Puts the drawing's ground in front of the footer's ridge, and more of the footer's ground below it. */
 const OverRidge = styled('div')({
   position: 'relative',
   zIndex: 1,
+  borderBottom: '24px solid var(--band-deep)',
+  '& a + a + a[data-size]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media (max-width: 599px)': {
     '& img[width="1200"]': { height: 'clamp(158px, 100svh - 590px, 190px)' },
     '& a + a + a[data-size]': { paddingInline: 0 },

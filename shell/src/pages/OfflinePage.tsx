@@ -6,9 +6,10 @@ import { BesideTitle } from '../sections/BesideTitle.ts';
 import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 
 const Ground = styled(BesideTitle)({
-  // The drawing's ground meets the footer, whose ridge is not on the device.
+  // The drawing's ground meets more of the footer's, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
+  borderBottom: '24px solid var(--band-deep)',
   // The drawing is all that a small screen has to show.
   '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 640px)' } },
 });

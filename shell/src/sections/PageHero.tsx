@@ -10,15 +10,9 @@ const LowHero = styled('div')({
 
 /** On a phone the second link begins below the first, in every font: one line may be too short when the font arrives. */
 const TwoLinks = styled('div')({
+  '& a + a[data-size]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media (max-width: 479px)': {
-    '& a + a[data-size]': {
-      flexBasis: '100%',
-      marginTop: -8,
-      justifyContent: 'start',
-      paddingInline: 0,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-    },
+    '& a + a[data-size]': { flexBasis: '100%', marginTop: -8, justifyContent: 'start', paddingInline: 0 },
   },
 });
 

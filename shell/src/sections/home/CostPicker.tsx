@@ -15,8 +15,11 @@ const Form = styled('form')({
   borderRadius: 20,
   background: 'var(--mui-palette-background-paper)',
   boxShadow: '0 8px 32px rgb(9 33 59 / 0.16)',
-  // At night what is nearer is lighter.
-  '@media screen and (prefers-color-scheme: dark)': { background: 'var(--skyline-far)' },
+  // At night what is nearer is lighter, and so is the track of the bar on it.
+  '@media screen and (prefers-color-scheme: dark)': {
+    background: 'var(--skyline-far)',
+    '& i': { background: 'rgb(255 255 255 / 0.16)' },
+  },
   '& h2': { gridColumn: '1 / -1', margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
   '& label': { marginBottom: 4, fontSize: '0.875rem' },
   '& > div:last-of-type': { gridColumn: '1 / -1', lineHeight: 1.3 },
