@@ -20,7 +20,7 @@ const Prose = styled('div')({
   '& h3': { margin: '1.2em 0 0.2em', fontSize: '1.1875rem' },
   '& ul, & ol': { paddingLeft: '1.4em' },
   '& li': { marginBottom: '0.3em', paddingLeft: '0.2em' },
-  '& > p:first-of-type, & li, & figcaption': { textWrap: 'balance' },
+  '& li, & figcaption': { textWrap: 'balance' },
   '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
   '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
   // A sentence of the article, set apart.
