@@ -31,6 +31,8 @@ const kinds = {
     '& a': { display: 'inline-block' },
     '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     '& li:has(svg)': { gridColumn: '1 / -1', paddingLeft: 60 },
+    // Browsers balance six lines at most; these have more.
+    '@media (max-width: 1199px)': { '& li:has(svg)': { textWrap: 'pretty' } },
     '& svg': {
       position: 'absolute',
       left: 14,
