@@ -10,7 +10,9 @@ const card = strict({ picture: anchor, href: sitePath, question: text, answer: t
 const word = strict({
   id: anchor,
   term: text,
-  name: v.exactOptional(v.pipe(text, v.description('What the letters stand for'))),
+  name: v.exactOptional(
+    v.pipe(text, v.description('What the letters stand for, or what it is in a few words')),
+  ),
   meaning: text,
 });
 

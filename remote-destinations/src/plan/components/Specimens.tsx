@@ -77,7 +77,7 @@ export function Specimens({
               <div key={name} data-word={word}>
                 <dt>{name}</dt>
                 <dd>
-                  {value} {word ? <a href={`#${word}`}>{`What is ${termOf(word)}?`}</a> : null}
+                  {value} {word ? <a href={`#${word}`}>{`What does ${termOf(word)} mean?`}</a> : null}
                 </dd>
               </div>
             ))}

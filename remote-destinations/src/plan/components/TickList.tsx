@@ -26,6 +26,9 @@ const List = styled('ul')({
   },
   // Above the box's target, so that a click on the words is the label's own.
   '& strong': { position: 'relative', fontWeight: 650 },
+  // Nepal's steps have one order.
+  '&[data-steps] li': { counterIncrement: 'step' },
+  '&[data-steps] strong::before': { content: 'counter(step) ". "' },
   '& p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   '& a': { position: 'relative' },
   '& b': {
@@ -140,7 +143,7 @@ export const TickList = memo(function TickList({
           {ready(done, items.length)}
         </Ready>
       </Head>
-      <List>
+      <List data-steps={list === 'nepal' || undefined}>
         {items.map((item) => {
           const { id, text, more } = item;
           const { price, rule } = statedIn(item, list);

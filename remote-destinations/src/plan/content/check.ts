@@ -86,8 +86,8 @@ const check = {
   },
   result: {
     /** Shown before the first answer. */
-    exampleLabel: 'Example',
-    example: `A bachelor’s degree with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year, until you answer:`,
+    exampleLabel: 'Until you answer, an example:',
+    example: `Grade 12 with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year, for a bachelor’s degree.`,
     how: 'How we judge',
     counts: (found: Record<Verdict, number>) =>
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
@@ -144,7 +144,7 @@ const check = {
       explain: 'Have documents ready that explain your study gap.',
       long: 'Your study gap needs a good explanation.',
     } as Partial<Record<Outcomes['gap'], string>>,
-    key: 'The mark is the answer, the bar the country’s figure.',
+    key: 'The upright mark is your answer, the bar the country’s figure.',
     changing: 'scores, fees and rates',
     rate: `The first year is the cost planner’s: every line with an official figure, in lakh of rupees at the rates of ${dayText(oldest)} or later. The planner shows each line and rate, and what is not counted. The money to show includes the first year’s tuition where the rule asks for it.`,
     rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,

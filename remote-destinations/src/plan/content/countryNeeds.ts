@@ -7,8 +7,7 @@ import { preparatoryYearIn } from '../check/rules.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { inSentence } from '../format/format.ts';
-import { countedFact } from '../format/laterFigures.ts';
+import { countedFact, withCountry } from '../format/laterFigures.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 
@@ -64,13 +63,7 @@ function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
       npr: funds?.npr,
       open: funds?.open ?? false,
     },
-    facts: [...new Set(present(shown))].map(countedFact).map((fact) => ({
-      ...fact,
-      // The notes of all countries stand below one list.
-      ...(fact.worldNote && {
-        worldNote: { ...fact.worldNote, text: `${facts.country}: ${inSentence(fact.worldNote.text)}` },
-      }),
-    })),
+    facts: [...new Set(present(shown))].map((fact) => withCountry(facts.country, countedFact(fact))),
   };
 }
 

@@ -1,5 +1,8 @@
+import type { Fact } from '@sayapatri/facts';
 import type { CountryDetails } from '../../schema/countryDetails.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
+import { inSentence } from '../format/format.ts';
+import { capital } from './countryCell.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
 
@@ -18,6 +21,14 @@ export const papersOf = (country: string): readonly CheckItem[] =>
     }),
   );
 
+const meaning = 'Time for a decision';
+
+/** How long the decision takes, and the rest of the meaning, whose beginning the title says. */
+const timeText = (fact: Fact) =>
+  fact.meaning.startsWith(meaning)
+    ? `${capital(fact.value)}${fact.meaning.slice(meaning.length)}.`
+    : `${fact.meaning}: ${inSentence(fact.value)}.`;
+
 /** The country's own papers, and how long the decision takes where a figure is known. */
 export const countryPapers = (country: string, { processing }: CountryDetails): readonly CheckItem[] => [
   ...papersOf(country),
@@ -25,8 +36,8 @@ export const countryPapers = (country: string, { processing }: CountryDetails): 
     ? [
         {
           id: 'time',
-          title: 'Time for the decision planned',
-          text: `${processing.meaning}: ${processing.value}.`,
+          title: 'Enough time for the decision',
+          text: timeText(processing),
           fact: processing,
         },
       ]

@@ -1,6 +1,7 @@
 /** Every sentence of the intake planner; its months are in `intake/schedule.ts`. */
 import guideCountries from 'virtual:countries';
 import type { Intake } from '@sayapatri/facts';
+import { inSentence } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import { bikramSambatMonths, bikramSambatNames } from '../intake/bikramSambat.ts';
 import { monthsBefore, type StepId } from '../intake/schedule.ts';
@@ -75,7 +76,7 @@ const countries = guideCountries.map(({ facts, details: { processing } }) => {
     words: {
       ...(facts.english.language && { test: 'A language school asks for no English test.' }),
       ...(letters[id] ?? otherLetter),
-      visa: `Apply: ${facts.visa.value}${certificates[id] ?? ''}.${processing ? ` ${processing.meaning}: ${countedText(processing)}.` : ''}`,
+      visa: `Apply: ${facts.visa.value}${certificates[id] ?? ''}.${processing ? ` ${processing.meaning}: ${inSentence(countedText(processing))}.` : ''}`,
     },
   };
 });

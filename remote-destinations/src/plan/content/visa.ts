@@ -6,7 +6,7 @@ import { captions, columns } from '../../content/labels.ts';
 import { workRows } from '../../content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { dayText, inSentence, moneyText } from '../format/format.ts';
-import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
+import { comingTexts, countedFact, countedText, withCountry } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import { besideTheSum, capital, cellOf, feeText, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
@@ -26,7 +26,10 @@ function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fa
 }
 
 const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
-  countries.flatMap((country) => factOf(country) ?? []).map(countedFact);
+  countries.flatMap((country) => {
+    const fact = factOf(country);
+    return fact ? withCountry(country.facts.country, countedFact(fact)) : [];
+  });
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   const coming = comingTexts(fact).map((text) => inSentence(text).replace(': ', ' '));

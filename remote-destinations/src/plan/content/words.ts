@@ -39,7 +39,7 @@ const words = {
   },
   title: 'From A to Z',
   intro: 'What each word means, and the guide that uses it.',
-  means: (term: string) => `What is ${term}?`,
+  means: (term: string) => `What does ${term} mean?`,
   usedIn: (country: string) => `${country} guide`,
   ask: 'Ask about a word',
   question: 'I would like to ask about this word or paper:',

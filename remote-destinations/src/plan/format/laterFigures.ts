@@ -1,6 +1,6 @@
 /** What is said of a figure for which there is a newer one than the guide's: which counts today, and what comes. */
 import { type Fact, factText, figuresToCome, figureToCount, printedDate } from '@sayapatri/facts';
-import { dayText } from './format.ts';
+import { dayText, inSentence } from './format.ts';
 
 /**
  * The figure that counts today in words, e.g. `£558`; that of the guide if there is no newer one. A currency's code stands
@@ -16,6 +16,12 @@ export function countedText(fact: Fact): string {
 export const countedFact = ({ worldNote, ...fact }: Fact): Fact => ({
   ...fact,
   ...(fact.counted ?? (worldNote && { worldNote })),
+});
+
+/** The fact for a list of several countries, below which its note has to say whose it is. */
+export const withCountry = (country: string, { worldNote, ...fact }: Fact): Fact => ({
+  ...fact,
+  ...(worldNote && { worldNote: { ...worldNote, text: `${country}: ${inSentence(worldNote.text)}` } }),
 });
 
 /** `From 30 November 2026: £10,827`; none for a fact without a figure that is still to come. */

@@ -16,7 +16,7 @@ const groupOf = (country: string) => {
 test('without an answer it shows an example, and says that it is one', () => {
   show();
   expect(groupOf('Australia')).toBe('Possible');
-  expect(screen.getByText('Example').closest('[role=status]')).toHaveTextContent(
+  expect(screen.getByText('Until you answer, an example:').closest('[role=status]')).toHaveTextContent(
     / 65%, IELTS 6\.5 and 50 lakh/,
   );
   expect(screen.getByLabelText('GPA or percentage')).toHaveValue('');

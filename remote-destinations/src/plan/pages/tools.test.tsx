@@ -96,8 +96,8 @@ test('the glossary has an anchor for every word, in the order of the alphabet', 
   expect(within(noc ?? container).getByText(/No Objection Certificate/)).toBeVisible();
 
   // Each word marked on a specimen leads to its entry.
-  const links = screen.getAllByRole('link', { name: /^What is / });
-  expect(links.map(({ textContent }) => textContent)).toContain('What is CRICOS?');
+  const links = screen.getAllByRole('link', { name: /^What does / });
+  expect(links.map(({ textContent }) => textContent)).toContain('What does CRICOS mean?');
   for (const link of links)
     expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
 });
