@@ -17,33 +17,41 @@ export const Note = styled('p')({
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
-/** The notes on later changes, folded because they are long on a phone, and the sources of all. */
-export function ChangesAndSources({ facts, changing }: SourceLineProps & { changing: string }) {
+/** The notes on later changes, each once and with its source. */
+export function Changes({ facts }: Pick<SourceLineProps, 'facts'>) {
   const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
-  return (
-    <>
-      {notes.size > 0 ? (
-        <Note as="details" data-changes>
-          <summary>What has changed since</summary>
-          {[...notes.values()].map(({ text, asOf, source: { body, page, url } }) => (
-            <p key={text}>
-              {text} ({printedDate(asOf)}):{' '}
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${body}, ${page} (opens in a new tab)`}
-              >
-                {body}
-              </a>
-            </p>
-          ))}
-        </Note>
-      ) : null}
-      <SourceLine facts={facts.map(({ worldNote: _, ...fact }) => fact)} changing={changing} />
-    </>
-  );
+  return [...notes.values()].map(({ text, asOf, source: { body, page, url } }) => (
+    <p key={text}>
+      {text} ({printedDate(asOf)}):{' '}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${body}, ${page} (opens in a new tab)`}
+      >
+        {body}
+      </a>
+    </p>
+  ));
 }
+
+/** The sources of facts whose changes stand elsewhere. */
+export const Sources = ({ facts, changing }: SourceLineProps & { changing: string }) => (
+  <SourceLine facts={facts.map(({ worldNote: _, ...fact }) => fact)} changing={changing} />
+);
+
+/** The notes on later changes, folded because they are long on a phone, and the sources of all. */
+export const ChangesAndSources = (line: SourceLineProps & { changing: string }) => (
+  <>
+    {line.facts.some(({ worldNote }) => worldNote) ? (
+      <Note as="details" data-changes>
+        <summary>What has changed since</summary>
+        <Changes facts={line.facts} />
+      </Note>
+    ) : null}
+    <Sources {...line} />
+  </>
+);
 
 /** What countries require, from the dataset of the guides; without it, as far as this package knows. */
 export function RequirementsSection({

@@ -24,6 +24,11 @@ const RequirementsFrame = styled(TableFrame)({
     fontSize: '0.8125rem',
     color: 'var(--mui-palette-text-secondary)',
   },
+  // A narrow tablet breaks a cell before the mark, not within the range.
+  '@media (min-width: 768px) and (max-width: 899px)': {
+    '& td:not([colspan])': { whiteSpace: 'nowrap' },
+    '& td:not([colspan]) small': { display: 'block', marginLeft: 0 },
+  },
   // A note breaks after its comma.
   '& td[colspan]': { whiteSpace: 'pre-line' },
   '& [data-quiet]': { color: 'var(--mui-palette-text-secondary)' },

@@ -1,9 +1,13 @@
-import { Icon, Section, SourceLine, styled } from '@sayapatri/design';
+import { Icon, Section, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { CSSProperties } from 'react';
 import type { SatContent } from '../content/sat.ts';
 import { Amounts } from './Amounts.tsx';
 import { colourOf, minutesIn, minutesOf, PaperStrip } from './PaperStrip.tsx';
+import { Changes, Note, Sources } from './RequirementsSection.tsx';
+
+/** Above the bar, which shows the test as it was. */
+const Since = styled(Note)({ marginBlock: '0 24px', fontSize: '1rem', color: 'inherit' });
 
 const Parts = styled('ol')({
   display: 'grid',
@@ -38,9 +42,13 @@ const Parts = styled('ol')({
 /** The parts of the test in order, above them one bar with the time of each. */
 export function StructureSection({ parts, changing, ...heading }: SatContent['structure']) {
   const names = parts.map(({ name }) => name);
+  const facts = factsIn(parts);
   const times = parts.map((part) => `minmax(0, ${minutesOf(part)}fr)`).join(' ');
   return (
     <Section {...heading}>
+      <Since as="div">
+        <Changes facts={facts} />
+      </Since>
       <PaperStrip papers={parts} names={names} longest={minutesIn(parts)} />
       <Parts style={{ '--times': times } as CSSProperties}>
         {parts.map(({ icon, name, description, time, amount }) => (
@@ -54,7 +62,7 @@ export function StructureSection({ parts, changing, ...heading }: SatContent['st
           </li>
         ))}
       </Parts>
-      <SourceLine facts={factsIn(parts)} changing={changing} />
+      <Sources facts={facts} changing={changing} />
     </Section>
   );
 }
