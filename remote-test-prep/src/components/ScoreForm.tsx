@@ -131,7 +131,13 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
         </Button>
       </Fields>
       {props.children}
-      <ScoreRulers label={texts.slider} scales={props.scales} shown={props.shown} onMove={move} />
+      <ScoreRulers
+        label={texts.slider}
+        note={texts.lowest}
+        scales={props.scales}
+        shown={props.shown}
+        onMove={move}
+      />
     </Form>
   );
 }

@@ -52,7 +52,8 @@ const Rulers = styled('div')({
     margin: '0 auto 2px',
     background: 'var(--mui-palette-text-secondary)',
   },
-  // A phone has no room for a range, which the result above says.
+  // A phone has no room for a range, which the result above says; a line there says what the numbers are.
+  '& small': { fontSize: '0.875rem', '@media (min-width: 600px)': { display: 'none' } },
   '& i': { fontStyle: 'normal', '@media (max-width: 599px)': { display: 'none' } },
   '& [data-shown]': {
     borderRadius: '0 0 8px 8px',
@@ -65,6 +66,8 @@ const Rulers = styled('div')({
 
 interface ScoreRulersProps {
   label: string;
+  /** Above the scales of a phone. */
+  note: string;
   scales: ScoresContent['scales'];
   /** The IELTS scores of the lowest and highest level to mark; undefined for none. */
   shown: readonly [from: number, to: number] | undefined;
@@ -73,7 +76,7 @@ interface ScoreRulersProps {
 }
 
 /** The scales as rulers on which the same level stands in the same place, and a slider that chooses a level. */
-export function ScoreRulers({ label, scales, shown, onMove }: ScoreRulersProps) {
+export function ScoreRulers({ label, note, scales, shown, onMove }: ScoreRulersProps) {
   const first = levels[0]?.ielts ?? 0;
   const last = levels.at(-1)?.ielts ?? 0;
   const [from, to] = shown ?? [];
@@ -107,6 +110,7 @@ export function ScoreRulers({ label, scales, shown, onMove }: ScoreRulersProps) 
         />
       </label>
       <div aria-hidden>
+        <small>{note}</small>
         {(Object.keys(scales) as Scale[]).map((scale) => (
           <div key={scale}>
             <b>{scales[scale]}</b>

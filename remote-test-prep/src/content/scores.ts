@@ -13,6 +13,7 @@ const scores = {
     test: 'Test',
     score: 'Overall score',
     slider: 'Move along the scales',
+    lowest: 'Each number is the lowest that matches.',
     button: 'Convert',
     limits: (min: number, max: number) => `Scores run from ${min} to ${max}.`,
     toeflLimits: (min: number, max: number) =>
