@@ -1,33 +1,27 @@
-import build from '@sayapatri/build';
 import type { ItemOf, Stated } from '../src/schema/guide.ts';
 
 /**
- * A key fact with the figures of today; those to come stand once, before its text. A figure does not repeat its label:
- * `£10,539 outside London` of `Outside London`.
+ * A key fact with the figures of today. A figure does not repeat its row's label, e.g. `£10,539 outside London` of `Outside
+ * London`; nor has a row that is not drawn room for since when, and by which source, its figure applies.
  */
-export function datedOnce(item: ItemOf<'keyFacts'>): ItemOf<'keyFacts'> {
-  const { figure, rows = [], text } = item;
-  const toCome = [figure, ...rows.map(({ value }) => value)].flatMap((stated) =>
-    typeof stated === 'object' ? (stated.toCome ?? []) : [],
-  );
-  const later = [...new Set(toCome.map(({ since = '' }) => since))].map((day) => {
-    const values = toCome.filter(({ since }) => since === day).map(({ value }) => value);
-    return `From ${build.printedDay(day)}: ${values.join('; ')}.`;
-  });
-  return {
-    ...item,
-    ...(figure && { figure: ofToday(figure) }),
-    ...(item.rows && { rows: rows.map((row) => ({ ...row, value: ofToday(row.value, row.label) })) }),
-    ...(later.length > 0 && { text: [...later, text].filter(Boolean).join(' ') }),
-  };
-}
+export const datedOnce = (item: ItemOf<'keyFacts'>): ItemOf<'keyFacts'> => ({
+  ...item,
+  ...(item.figure && { figure: ofToday(item.figure) }),
+  ...(item.rows && {
+    rows: item.rows.map((row) => ({ ...row, value: ofToday(row.value, row.label, !item.plot) })),
+  }),
+});
 
-function ofToday(stated: Stated, label = ''): Stated {
+function ofToday(stated: Stated, label = '', inRow = false): Stated {
   if (typeof stated === 'string') return stated;
-  const { toCome, short, value, ...rest } = stated;
-  const now = toCome && short ? short : value;
+  const { toCome, short, value, newer, ...rest } = stated;
   const named = label && ` ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const now = toCome && short ? short : value;
   const own = now.endsWith(named) ? now.slice(0, now.length - named.length) : now;
-  // A sum’s period is one word with its article.
-  return { ...rest, value: own.replace(/ (an?) (?=(month|hour)$)/, ' $1\u00a0') };
+  return {
+    ...rest,
+    ...(newer && { newer: inRow && newer.figure ? { figure: newer.figure } : newer }),
+    // A sum’s period is one word with its article.
+    value: own.replace(/ (an?) (?=(month|hour)$)/, ' $1\u00a0'),
+  };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Fact, LaterFigure } from '@sayapatri/facts';
+import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
 import type { ItemOf, SectionOf } from '../src/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
@@ -50,16 +50,16 @@ describe('the scores that a key fact draws', () => {
   });
 });
 
-it('what applies from a later day stands once, before the text', () => {
-  const today = (id: string, short: string, ...later: [since: string, value: string][]) => ({
+it('what applies from a later day stands below its figure, in full', () => {
+  const today = (id: string, short: string, rest: string) => ({
     ...fact(id, { short }),
-    toCome: later.map(([since, value]) => ({ since, value }) as LaterFigure),
+    ...{ toCome: [], newer: { rest } },
   });
-  const figure = today('a', '£1 in London', ['2027-05-30', '£2 in London'], ['2028-06-01', '£5']);
-  const value = today('b', '£3 elsewhere', ['2027-05-30', '£4 elsewhere']);
+  const figure = today('a', '£1 in London', 'From 30 May 2027 £2 in London, NPR 400');
+  const value = today('b', '£3 elsewhere', 'From 30 May 2027 £4 elsewhere, NPR 800');
   expect(keyFact({ figure, rows: [{ label: 'Elsewhere', value }] })).toMatchObject({
-    ...{ figure: { value: '£1 in London' }, rows: [{ value: { value: '£3' } }] },
-    text: 'From 30 May 2027: £2 in London; £4 elsewhere. From 1 June 2028: £5.',
+    figure: { value: '£1 in London', newer: { rest: 'From 30 May 2027 £2 in London, NPR 400' } },
+    rows: [{ value: { value: '£3', newer: { rest: 'From 30 May 2027 £4 elsewhere, NPR 800' } } }],
   });
 });
 

@@ -12,7 +12,7 @@ interface FeeBarsProps {
 }
 
 /**
- * Fees of a year as bars in lakh of rupees, each beside the country's own figure; one without an upper end, or in words, has
+ * Fees of a year as bars in lakh of rupees, each beside the country's own figure; one in words has
  * its words in the bar's place. What applies today in place of a figure stands below.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {

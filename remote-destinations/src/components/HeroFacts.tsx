@@ -64,7 +64,7 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <StatedValue stated={value} bare />
+              <StatedValue stated={value} />
             </dd>
           </div>
         ))}

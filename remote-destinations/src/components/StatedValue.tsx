@@ -3,8 +3,8 @@ import { labels } from '../content/labels.ts';
 import type { Stated } from '../schema/guide.ts';
 import { statedText } from './statedText.ts';
 
-/** A figure, with its rupees. If another one applies today, that one leads, with since when unless `bare`. */
-export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }) {
+/** A figure, with its rupees. If another one applies today, that one leads; since when, or what is to come, stands below. */
+export function StatedValue({ stated }: { stated: Stated }) {
   const words = linkedText(statedText(stated));
   if (typeof stated === 'string') return words;
   const { newer, rupees } = stated;
@@ -12,7 +12,7 @@ export function StatedValue({ stated, bare }: { stated: Stated; bare?: boolean }
     <>
       {newer?.figure ? <b>{newer.figure}</b> : words}
       {rupees ? [' ', <small key="rupees">{rupees}</small>] : null}
-      {newer && !bare ? <small>{newer.rest}</small> : null}
+      {newer?.rest ? <small>{newer.rest}</small> : null}
       {newer?.figure ? (
         <small>
           {labels.earlier}

@@ -139,10 +139,12 @@ describe('an amount in rupees', () => {
     expect(lakhOf({ low: 2500, high: 2500, currency: 'AUD', per: 'month' })).toMatchObject({
       text: `NPR ${Math.round(year)} lakh`,
     });
+    // A lower end alone is drawn as a dot.
+    const open = lakhOf({ low: 30_000, open: true, currency: 'AUD', per: 'year' });
+    expect(open).toMatchObject({ low: Math.round(year), high: Math.round(year) });
   });
 
   it.each<[string, Partial<Fact>]>([
-    ['without an upper end', { low: 6000, open: true, currency: 'USD', per: 'year' }],
     ['in a currency without a rate', { low: 6000, currency: 'XXX', per: 'year' }],
     ['that is not money', { low: 20, unit: 'hour', per: 'week' }],
   ])('is not given for a figure %s', (_, change) => {

@@ -2,7 +2,8 @@
  * What the planner calculates for the guides, and what compares a guide's country with all others. The build runs this
  * module, so that no browser loads every country's figures and the planner for a few lines.
  */
-import { type Fact, factsIn, factText, figureToCount, todayText } from '@sayapatri/facts';
+import { type Fact, factsIn, factText, figureToCount, printedDay, todayText } from '@sayapatri/facts';
+import { moneyText } from '@sayapatri/facts/words';
 import { rates } from '../plan/content/rates.ts';
 import { amountOf, yearly } from '../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/guide.ts';
@@ -18,10 +19,12 @@ function addWords(sections: unknown): void {
     const own = fact.per === 'month' ? lakhOf(fact, amountOf(fact)) : lakh;
     const rupees =
       own && /^(year|month|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + own.text;
-    const figure = factText(fact).replace(/^(usually|from|up to) | (a|per) (year|month)$| at .*/gi, '');
+    const year = fact.currency && fact.per === 'semester' ? yearly(fact) : undefined;
+    const figure = year
+      ? moneyText(fact.currency ?? '', year.low, year.high)
+      : factText(fact).replace(/^(usually|from|up to) | (a|per) (year|month)$| at .*/gi, '');
     const drawn = own && `${sentence(bound)}${own.text}\n${figure.replace(' to ', '–')}`;
-    // No bar is drawn of a lower end alone.
-    Object.assign(fact, own && { drawn }, lakh && !fact.open && { lakh });
+    Object.assign(fact, own && { drawn }, lakh && { lakh });
     Object.assign(fact, rupees && { rupees }, newer && { newer });
   }
 }
@@ -30,13 +33,20 @@ function addWords(sections: unknown): void {
 function inHead(stated: Stated): Stated {
   if (typeof stated === 'string') return stated;
   const { lakh: _, rupees: __, drawn: ___, ...fact } = stated;
-  const newer = newerOf(fact, true);
-  return { ...fact, ...(newer && { newer }) };
+  const { figure } = newerOf(fact, true) ?? {};
+  return { ...fact, ...(figure && { newer: { figure } }) };
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function newerOf(fact: Fact, short = false): Newer | undefined {
+  // What is still to come of a fact with the figure of today.
+  const later = fact.toCome?.map((figure) =>
+    [`From ${printedDay(figure.since ?? '')}: ${figure.value}`, lakhOf({ ...fact, ...figure })?.text]
+      .filter(Boolean)
+      .join(', '),
+  );
+  if (later?.[0]) return { rest: later.join('. ') };
   const words = todayText(fact, { days: !short });
   if (words === undefined) return undefined;
   const by = short ? '' : ` (${(fact.counted ?? fact).source.body}).`;

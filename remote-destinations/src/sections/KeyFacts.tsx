@@ -91,7 +91,7 @@ const factOf = ({ id, title, figure, rows = [], scores, months, plot, text }: It
       ) : null}
       {plot || rows.length === 0 ? null : (
         <FactList
-          facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} bare />])}
+          facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} />])}
         />
       )}
       {months ? (
