@@ -21,6 +21,8 @@ const Sheet = styled('div')({
   // The values of neighbours line up; the figure above them is the strong one.
   '& dt': { minWidth: '5.75rem' },
   '& dd': { fontWeight: 500 },
+  // One of the two tests will do.
+  '& #english-requirements dd + dd::before': { content: '"or "' },
   '& dl small:first-of-type': { display: 'inline-block' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
   // Rupees, since when, and what was before stand on one line.
@@ -37,7 +39,12 @@ const Sheet = styled('div')({
   },
   // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr 4fr', columnGap: 'clamp(20px, 3vw, 40px)' },
+    '& > div': {
+      display: 'grid',
+      alignItems: 'baseline',
+      gridTemplateColumns: '1fr 4fr',
+      columnGap: 'clamp(20px, 3vw, 40px)',
+    },
     // The rupees wrap below their sum before the sum itself does.
     '& dd:has(> small)': { textWrap: 'wrap' },
   },

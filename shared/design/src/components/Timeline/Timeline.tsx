@@ -30,7 +30,7 @@ const List = styled('ol')({
     '& :is(h3, h4)': { fontSize: '0.9375rem', fontWeight: 500 },
     // A step with a sentence of its own has its number beside its name.
     '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontSize: '1.0625rem', fontWeight: 650 },
-    '& p': { marginTop: 0, fontSize: '0.9375rem', textWrap: 'balance' },
+    '& p': { marginTop: 0, fontSize: '0.9375rem', textWrap: 'pretty' },
     '@media screen and (min-width: 700px)': { ...twoColumns, columnGap: 40 },
   },
   '&[data-columns]': { '@media screen and (min-width: 900px)': { ...twoColumns, columnGap: 64 } },
