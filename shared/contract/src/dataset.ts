@@ -67,7 +67,7 @@ export interface GlossaryWord {
   /** Anchor on the glossary's page, e.g. `noc`. */
   id: string;
   term: string;
-  /** What the letters stand for; left out where the term is no abbreviation. */
+  /** What the letters stand for, or what it is in a few words; left out where the term is no abbreviation. */
   name?: string;
   meaning: string;
 }

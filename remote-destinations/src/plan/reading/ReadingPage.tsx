@@ -41,8 +41,8 @@ export function ReadingPage({ content, figures = {}, children }: ReadingPageProp
       <Container>
         <Columns>
           <PageContents
-            entries={parts.flatMap(({ id, title, short = title, quiet }) =>
-              quiet && short === title ? [] : { id, title: short },
+            entries={parts.flatMap(({ id, title, short, quiet }) =>
+              quiet && !short ? [] : { id, title: short ?? title },
             )}
           />
           <div>

@@ -13,7 +13,7 @@ const Pills = styled('fieldset')({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minHeight: 44,
+    minHeight: 48,
     padding: '6px 16px',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 999,
