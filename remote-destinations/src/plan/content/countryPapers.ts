@@ -1,8 +1,6 @@
-import type { Fact } from '@sayapatri/facts';
 import type { CountryDetails } from '../../schema/countryDetails.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { inSentence } from '../format/format.ts';
-import { capital } from './countryCell.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
 
@@ -21,14 +19,6 @@ export const papersOf = (country: string): readonly CheckItem[] =>
     }),
   );
 
-const meaning = 'Time for a decision';
-
-/** How long the decision takes, and the rest of the meaning, whose beginning the title says. */
-const timeText = (fact: Fact) =>
-  fact.meaning.startsWith(meaning)
-    ? `${capital(fact.value)}${fact.meaning.slice(meaning.length)}.`
-    : `${fact.meaning}: ${inSentence(fact.value)}.`;
-
 /** The country's own papers, and how long the decision takes where a figure is known. */
 export const countryPapers = (country: string, { processing }: CountryDetails): readonly CheckItem[] => [
   ...papersOf(country),
@@ -36,8 +26,8 @@ export const countryPapers = (country: string, { processing }: CountryDetails): 
     ? [
         {
           id: 'time',
-          title: 'Enough time for the decision',
-          text: timeText(processing),
+          title: processing.meaning,
+          text: `Plan for it: ${inSentence(processing.value)}.`,
           fact: processing,
         },
       ]
