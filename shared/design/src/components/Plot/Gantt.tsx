@@ -16,15 +16,17 @@ const Months = styled(PlotGrid)({
   '& > div': { overflow: 'hidden' },
   '&&& > small': { display: 'inline' },
   // Months of Bikram Sambat begin about the middle of a month of AD.
-  '& > div:last-of-type': { paddingInline: 'calc(var(--step) / 2)' },
+  '& > div:last-of-type': { paddingLeft: 'calc(var(--step) / 2)' },
+  // The last one's has half the room, and ends with the scale.
+  '& > div:last-of-type > span:last-of-type': { flexGrow: 0.5, justifyContent: 'flex-end' },
   // As many names as have room, those of the months in which bars begin first.
   '@container (max-width: 539px)': {
     '& > div > span:not([data-named])': hidden,
     '& > div > span[data-named="before"]': { justifyContent: 'flex-end' },
   },
-  // The names of Bikram Sambat are longer.
+  // The names of Bikram Sambat are longer: more than six have room at every other month.
   '@container (min-width: 540px) and (max-width: 819px)': {
-    '& > div:last-of-type > span:nth-of-type(2n)': hidden,
+    '& > div:last-of-type:has(:nth-of-type(7)) > span:nth-of-type(2n)': hidden,
   },
   // A step's name stands beside its bar on a phone too.
   gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr)',
@@ -85,7 +87,7 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
   const begins = starts.size > months.length / 2 ? [] : [...starts];
   // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.
   const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
-  const bs = namedMonths(months.slice(0, -1), begins, Math.ceil((months.length - 1) / 3));
+  const bs = namedMonths(months, begins, Math.ceil(months.length / 3));
   const shown = today !== undefined && today >= first && today < last + 1 ? today : undefined;
   return (
     <PlotFigure
@@ -120,7 +122,7 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
         ))}
         <small>{years ? `BS ${years.bs}` : 'BS'}</small>
         <div>
-          {months.slice(0, -1).map((month) => (
+          {months.map((month) => (
             <span key={month} data-named={bs.get(month)}>
               {nepaliMonth(month)}
             </span>
