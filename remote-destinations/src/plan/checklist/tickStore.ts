@@ -1,7 +1,7 @@
-/** What has been ticked on this device, as list and item, e.g. `nepal/noc`. */
+/** Holds the ticks of this device, each as list and item, e.g. `nepal/noc`. */
 const key = 'plan-checklist';
 
-/** All ticks; none if the browser stores nothing, or something else under this name. */
+/** All ticks; none if the browser stores nothing or the stored text is not a list. */
 export function readTicks(): Set<string> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -11,11 +11,18 @@ export function readTicks(): Set<string> {
   }
 }
 
-/** Stores the ticks. If that fails they last as long as the page is open. */
+/** Stores the ticks. If the browser refuses, they last as long as the page is open. */
 export function keepTicks(ticks: ReadonlySet<string>): void {
   try {
     localStorage.setItem(key, JSON.stringify([...ticks]));
-  } catch {
-    // The browser refuses to store anything.
-  }
+  } catch {}
+}
+
+/** Calls `show` with the ticks after another tab has changed them. Returns a function that ends the calls. */
+export function followTicks(show: (ticks: ReadonlySet<string>) => void): () => void {
+  const follow = (change: StorageEvent) => {
+    if (change.key === key) show(readTicks());
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepTicks, readTicks } from './tickStore.ts';
+import { followTicks, keepTicks, readTicks } from './tickStore.ts';
 
 /**
- * The ticks on this device, e.g. `nepal/noc`, and a function to tick or untick, which is the same on every render.
+ * Returns the ticks on this device, e.g. `nepal/noc`, and a function to tick or untick, which is the same on every render.
  * There are no ticks while prerendering.
  */
 export function useTicks(): [ReadonlySet<string>, (id: string) => void] {
@@ -12,7 +12,10 @@ export function useTicks(): [ReadonlySet<string>, (id: string) => void] {
     latest.current = next;
     setTicks(next);
   }, []);
-  useEffect(() => show(readTicks()), [show]);
+  useEffect(() => {
+    show(readTicks());
+    return followTicks(show);
+  }, [show]);
   const toggle = useCallback(
     (id: string) => {
       const next = new Set(latest.current);

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import checklist from '../content/checklist.ts';
 import compare from '../content/compare.ts';
@@ -66,7 +66,19 @@ describe('the checklist', () => {
     expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for UK: 1 of ');
   });
 
-  test('works if nothing can be stored, and with what another page has stored', async () => {
+  test('keeps the ticks of another tab', async () => {
+    const { user } = show();
+    localStorage.setItem('plan-checklist', '["nepal/noc"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'plan-checklist' })));
+    expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
+    await user.click(screen.getByLabelText(/^Police report/));
+    expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual([
+      'nepal/noc',
+      'australia/police',
+    ]);
+  });
+
+  test('works if the browser stores nothing and the stored text is not a list', async () => {
     localStorage.setItem('plan-checklist', '{"a":1}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
