@@ -32,17 +32,17 @@ describe('an English score', () => {
     expect(englishOutcome(plain, { test, score })).toBe(outcome);
   });
 
-  it('is compared with the country’s own score of that test, where it has one', () => {
+  it('is compared with the country’s own score for the test taken', () => {
     const own = { ...plain, scores: { ...asked, pte: { low: 50, high: 54 } } };
     expect(englishOutcome(own, { test: 'pte', score: 54 })).toBe('reached');
     expect(englishOutcome(own, { test: 'pte', score: 49 })).toBe('below');
   });
 
-  it('has no rule to meet where no official score was found', () => {
+  it('has no outcome but “no figure” for a country without an official score', () => {
     expect(englishOutcome({ ...plain, scores: {} }, { test: 'ielts', score: 9 })).toBe('noFigure');
   });
 
-  it('is compared with the visa’s own minimum first, where a country has one', () => {
+  it('is compared with the visa’s own minimum first', () => {
     const scores = { ...asked, pte: { low: 50, high: 54 } };
     const australia = { ...plain, scores, visaScores: { ielts: 6, pte: 47, toefl: 67 } };
     expect(englishOutcome(australia, { test: 'pte', score: 46 })).toBe('belowVisa');
@@ -52,7 +52,7 @@ describe('an English score', () => {
     expect(englishOutcome(australia, { test: 'ielts', score: 5.5 })).toBe('belowVisa');
   });
 
-  it('that is too low leaves a language school, where a country has one that asks for no test', () => {
+  it('leads to a language school if it is too low and such schools ask for no test', () => {
     const languageSchool = countries.find(({ id }) => id === 'japan')?.needs.bachelor.languageSchool;
     expect(languageSchool?.value).toBe('no English test');
     expect(englishOutcome({ ...plain, languageSchool }, { test: 'ielts', score: 5 })).toBe('languageFirst');
@@ -70,7 +70,7 @@ it.each<[number | undefined, ReturnType<typeof moneyOutcome>]>([
   );
 });
 
-it('a budget covers no more than the known part of the costs; without known costs there is no figure to compare', () => {
+it('a budget is compared only with the known part of the costs', () => {
   const firstYear = { low: 3e6, high: 5e6 };
   expect(moneyOutcome({ firstYear, part: 'tuition', open: false }, { budget: 9e6 })).toBe('knownPart');
   expect(moneyOutcome({ firstYear, part: 'living', open: false }, { budget: 1 })).toBe('below');
@@ -99,7 +99,7 @@ it.each([
   ['', undefined],
 ])('%s counts as %s', (query, outcome) => expect(gapOutcome(read(query))).toBe(outcome));
 
-it('the worst outcome decides, and every rule leads to one of the three verdicts', () => {
+it('the worst outcome gives the verdict, and every rule gives one of the three verdicts', () => {
   expect(worst(['likely', 'talk', 'possible'])).toBe('talk');
   expect(worst(['likely', 'likely'])).toBe('likely');
   expect(worst([])).toBeUndefined();
@@ -107,7 +107,7 @@ it('the worst outcome decides, and every rule leads to one of the three verdicts
     for (const verdict of Object.values(part)) expect(Object.keys(check.result.verdicts)).toContain(verdict);
 });
 
-it('the address is read leniently, and unreadable fields are named', () => {
+it('answers in an address may have units, and the unreadable ones are named', () => {
   expect(read('finished=bachelor&marks=71%25&gap=2&test=pte&score=58&budget=25+lakh')).toEqual({
     finished: 'bachelor',
     marks: { scale: 'percent', value: 71 },
@@ -127,7 +127,7 @@ it('the address is read leniently, and unreadable fields are named', () => {
   expect(read('').given).toBe(false);
 });
 
-it('scores are those of the guides’ facts', () => {
+it('required scores come from the guides’ facts', () => {
   const scoresOf = (country: string) => countries.find(({ id }) => id === country)?.needs.bachelor.scores;
   expect(scoresOf('australia')).toEqual({ ielts: { low: 6, high: 6 }, pte: { low: 50, high: 54 } });
   expect(scoresOf('new-zealand')).toEqual({ ielts: { low: 6, high: 6 }, toefl: { low: 80, high: 80 } });
@@ -142,7 +142,7 @@ it.each([
   ['likely', 'australia', student, 'the score is high enough everywhere'],
   ['possible', 'usa', student, 'some universities ask for more'],
   ['possible', 'germany', student, 'no official score was found'],
-  ['talk', 'australia', `${student}&budget=10+lakh`, 'the budget is far below the first year’s costs'],
+  ['talk', 'australia', `${student}&budget=10+lakh`, 'the budget is below the first year’s costs'],
   ['likely', 'uk', `${student}&budget=5+crore`, 'the budget covers everything'],
   // CLB 7 and 9 are immigration levels, and each university sets its own score.
   ['possible', 'canada', best, 'no score is enough everywhere'],
@@ -152,20 +152,20 @@ it.each([
   expect(verdictOf(country, query)).toBe(verdict);
 });
 
-it('after grade 12 Germany asks for the Studienkolleg; after a bachelor it is not named', () => {
+it('Germany asks for the Studienkolleg after grade 12, not after a bachelor’s degree', () => {
   const needs = countries.find(({ id }) => id === 'germany')?.needs;
   expect(needs?.bachelor.preparatoryYear?.value).toContain('Studienkolleg');
   expect(needs?.master.preparatoryYear).toBeUndefined();
 });
 
-it('the money to show is counted with today’s sums, not with those of 2015', () => {
+it('the money to show uses today’s sums, not the guide’s sums of 2015', () => {
   const uk = countries.find(({ id }) => id === 'uk')?.needs.master.funds;
   const { npr = 0 } = rates.find(({ code }) => code === 'GBP') ?? {};
-  // £9,000 of tuition and £9,135 of 2015
+  // £9,000 of tuition, and the £9,135 of 2015.
   expect(uk?.npr?.low).toBeGreaterThan((9_000 + 9_135) * npr);
 });
 
-it('nothing is judged before the first answer, and the likely countries come first after it', () => {
+it('no country is judged before the first answer; afterwards the likely countries come first', () => {
   expect(judge(read(''), countries).every(({ verdict }) => verdict === undefined)).toBe(true);
   const verdicts = judge(read('test=ielts&score=6.5'), countries).map(({ verdict }) => verdict);
   expect(verdicts).toEqual([...verdicts].sort((a, b) => (a ?? '').localeCompare(b ?? '')));

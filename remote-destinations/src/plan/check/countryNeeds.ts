@@ -21,23 +21,23 @@ export interface AskedScore {
 
 /** What a country requires of a student at one level. */
 export interface Needs {
-  /** The country's own words on English, by test; none if no official score was found. */
+  /** The facts that state the English required, by test; empty without an official score. */
   english: readonly Fact[];
-  /** The visa's own words on it; none if it asks for no score of its own. */
+  /** The facts that state the English required for the visa itself, if it requires a score. */
   visaEnglish: readonly Fact[];
-  /** The scores in those words, by test; empty if there are none. */
+  /** The scores in `english`, by test. */
   scores: Partial<Record<TestId, AskedScore>>;
-  /** The lowest scores that the visa itself asks for, by test; empty if it sets none of its own. */
+  /** The lowest scores in `visaEnglish`, by test. */
   visaScores: Partial<Record<TestId, number>>;
-  /** What a language school asks for, which can come first; undefined if the country has none on the site. */
+  /** The English required by language schools, which can come first; undefined if the guide states none. */
   languageSchool: Fact | undefined;
-  /** What has to come before the course, because grade 12 does not admit to it. */
+  /** The preparatory year before the course, where grade 12 does not admit to the course. */
   preparatoryYear: Fact | undefined;
   /** The cost planner's first year in rupees, or its tuition or living costs alone; undefined if neither is known. */
   firstYear: Money | undefined;
-  /** True if a source gives only the lower end: the year can cost more. */
+  /** True if a source gives only the lower end, so that the year can cost more. */
   open: boolean;
-  /** What is included: everything, or only the one of tuition and living costs with an official figure. */
+  /** Whether `firstYear` has every line, or only tuition or living costs. */
   part: 'all' | 'tuition' | 'living';
   /** The rule on the money to show, and the sum in rupees if it can be calculated. */
   funds: { fact: Fact; npr: Money | undefined; open: boolean };

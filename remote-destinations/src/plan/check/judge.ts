@@ -1,4 +1,4 @@
-/** Judges each country by the visitor's answers: pure functions over the table of rules (rules.ts). */
+/** Judges each country by the visitor's answers and the table of rules (rules.ts). Pure functions. */
 import { inTable, levelOf } from '@sayapatri/facts/scores/levels';
 import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
 import type { Answers } from './readAnswers.ts';
@@ -7,7 +7,7 @@ import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.
 export interface Judged {
   country: CountryNeeds;
   needs: Needs;
-  /** What each answer comes to; none of one that was not given. */
+  /** The outcome of each answer that was given. */
   outcomes: { readonly [Part in keyof Outcomes]?: Outcomes[Part] | undefined };
   /** Undefined until the visitor has given an answer. */
   verdict: Verdict | undefined;
@@ -20,7 +20,7 @@ export function marksOutcome({ marks }: Pick<Answers, 'marks'>): Outcomes['marks
   return value >= ruleOfThumb.good[scale] ? 'good' : value >= ruleOfThumb.middle[scale] ? 'middle' : 'low';
 }
 
-/** Judges the years between by the office's rule of thumb. */
+/** Judges the years since the last level by the office's rule of thumb. */
 export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | undefined {
   if (gap === undefined) return undefined;
   return gap <= ruleOfThumb.shortGapYears ? 'short' : gap <= ruleOfThumb.longGapYears ? 'explain' : 'long';
@@ -63,7 +63,7 @@ export function moneyOutcome(
 
 const verdictOf: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = rules;
 
-/** All countries, the likely ones first; in the given order until an answer is given. */
+/** Returns all countries, the likely ones first; before the first answer, unjudged and in the given order. */
 export function judge(answers: Answers, countries: readonly CountryNeeds[]): readonly Judged[] {
   const level = nextLevel[answers.finished];
   const judged = countries.map((country): Judged => {

@@ -9,7 +9,7 @@ export interface Answers {
   finished: LevelFinished;
   /** Grade point average out of 4, or per cent. */
   marks: { scale: 'gpa' | 'percent'; value: number } | undefined;
-  /** Whole years since that level was finished. */
+  /** Years since the level was finished. */
   gap: number | undefined;
   /** `none` if no test has been taken yet. */
   test: TestId | 'none';
@@ -18,7 +18,7 @@ export interface Answers {
   budget: number | undefined;
   /** The fields with unreadable text. */
   faults: readonly ('marks' | 'gap' | 'score' | 'budget')[];
-  /** True if at least one answer differs from the defaults. */
+  /** True if the address holds at least one answer. */
   given: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** All rules of the tool in one table: when a country is likely, possible or needs a talk with the office first. */
+/** The rules by which a country is likely, possible or needs a talk with the office first. */
 
 export type Verdict = 'likely' | 'possible' | 'talk';
 
-/** The outcome of each answer. An answer that was not given has none. */
+/** The possible outcomes of each answer. */
 export interface Outcomes {
   english:
     | ('reached' | 'someAskMore' | 'notTaken' | 'noFigure')
-    /** Below what universities ask: too low for the visa, enough for it, or for a language school first. */
+    /** Below the universities' scores: altogether, too low or enough for the visa, or enough for a language school. */
     | ('below' | 'belowVisa' | 'visaOnly' | 'languageFirst');
   money: 'covered' | 'lowerEnd' | 'knownPart' | 'below' | 'noFigure';
   marks: 'good' | 'middle' | 'low';
@@ -14,7 +14,7 @@ export interface Outcomes {
   entry: 'preparatoryYear';
 }
 
-/** The verdict that each outcome leads to. A country gets the worst verdict of its outcomes. */
+/** The verdict for each outcome. A country gets the worst verdict of its outcomes. */
 export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcomes[Part], Verdict>> } = {
   english: {
     reached: 'likely',
@@ -33,9 +33,8 @@ export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcome
 };
 
 /**
- * Where marks and years change the answer. No country publishes one limit for either: these are the office's own rules of
- * thumb, and the page says so. The marks are the lower bounds of B and C on the scale of Nepal's National Examinations
- * Board; one year passes in waiting for an intake alone.
+ * The office's own limits for marks and gap years, because no country publishes any; the page says so. The marks are the
+ * lower bounds of B and C on the scale of Nepal's National Examinations Board. Waiting for an intake can take a year.
  */
 export const ruleOfThumb = {
   good: { gpa: 2.8, percent: 60 },
@@ -44,7 +43,7 @@ export const ruleOfThumb = {
   longGapYears: 5,
 } as const;
 
-/** The countries whose universities do not admit after Nepal's grade 12: a preparatory year comes first. */
+/** The countries that require a preparatory year after Nepal's grade 12. */
 export const preparatoryYearIn: readonly string[] = ['germany'];
 
 const order: readonly Verdict[] = ['likely', 'possible', 'talk'];

@@ -6,7 +6,7 @@ import type { Cell, Degree } from './compareRow.ts';
 export const titled = (title: string, level: Degree): string =>
   `${title}, ${levelNames[level].toLowerCase()}`;
 
-/** What a meaning says beyond the row's name, e.g. `national university` of `Tuition a year, national university`. */
+/** The start of a fact's meaning that repeats the row's name, e.g. `Tuition a year, ` before `national university`. */
 const rowName = new RegExp(
   `^(?:${[
     'tuition(?: a year)?(?:, (?:bachelor’s|master’s|graduate|postgraduate) degree(?: by coursework)?)?',
@@ -21,18 +21,18 @@ const rowName = new RegExp(
 );
 export const beyondRow = (meaning: string) => {
   const rest = meaning.replace(rowName, '');
-  return rest === '' ? [] : [rest.charAt(0).toUpperCase() + rest.slice(1)];
+  return rest === '' ? [] : [capital(rest)];
 };
 
-/** `From 30 November 2026: £14,130 in London; £10,827 outside London`: the day of the first is not repeated. */
+/** Joins texts and names their day once: `From 30 November 2026: £14,130 in London; £10,827 outside London`. */
 export const inOne = ([first, ...rest]: readonly string[]) =>
   first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
 
-/** The cell with a figure in short words, whose conditions stand with the details. */
+/** The cell with a short text; the full text, with its conditions, moves to the details. */
 export const shortened = (cell: Cell, text = cell.text): Cell => {
   const whole = cell.facts.length > 0 && capital(cell.text) !== text ? [capital(cell.text)] : [];
   return { ...cell, text, details: [...whole, ...cell.details] };
 };
 
-/** A line may break between two months, such as February/March. */
+/** Lets a line break between two months such as February/March. */
 export const breakable = (text: string) => text.replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b');

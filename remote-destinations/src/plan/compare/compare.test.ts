@@ -23,7 +23,7 @@ it('the address names up to three known countries, each once', () => {
   expect(read('')).toEqual(['australia', 'canada', 'uk']);
 });
 
-it('every row has a cell for every country, taken from the fact that its guide states', () => {
+it('every row has a cell for every country, with the figure of its guide', () => {
   for (const { cells } of compare.rows) expect(cells).toHaveLength(known.length);
   expect(textOf('Tuition a year, bachelor', 'australia')).toBe('AUD 20,000–45,000 a year');
   expect(textOf('English, bachelor', 'australia')).toBe('IELTS 6.0 (no band under 5.5)');
@@ -35,7 +35,7 @@ it('every row has a cell for every country, taken from the fact that its guide s
   expect(pteOf('English, master', 'germany')).toBeUndefined();
 });
 
-it('the newest figure is compared, with its source and date, and the guide’s own beside it', () => {
+it('a cell states the newest figure with its date, and the guide’s own figure in the details', () => {
   const fee = cellOf('Visa fee', 'uk');
   expect(fee?.text).toBe('£558');
   expect(fee?.details).toContain('Earlier figure: £348');
@@ -43,19 +43,19 @@ it('the newest figure is compared, with its source and date, and the guide’s o
   expect(textOf('Work while studying', 'canada')).toBe('24 hours per week');
 });
 
-it('the visa fee is all that is paid for the visa, in rupees together and each fee beside it', () => {
+it('the visa fee is the sum of all fees in rupees, with each fee beside it', () => {
   const fee = cellOf('Visa fee', 'canada');
   expect(fee?.text).toBe('CAD 150 + CAD 85');
   expect(fee?.rupees?.low).toBe(roundedRupees(235 * rateOf('CAD', rates).npr));
 });
 
-it('an amount in lakh is rounded once, so that it is the one that the planner’s table shows', () => {
+it('an amount in lakh is rounded once, as in the planner’s table', () => {
   const { npr } = rateOf('EUR', rates);
   const [low, high] = [9_000, 20_000].map((own) => ((own * npr) / 100_000).toFixed(1).replace(/\.0$/, ''));
   expect(cellOf('Tuition a year, bachelor', 'netherlands')?.rupees?.text).toBe(`${low}–${high}`);
 });
 
-it('the money to show says what comes on top of the sum', () => {
+it('the money to show names what must be shown besides the sum', () => {
   expect(textOf(funds, 'australia')).toMatch(/ a year, and the first year’s tuition and travel$/);
   expect(textOf(funds, 'germany')).not.toContain('tuition');
 });
@@ -80,7 +80,7 @@ it('the money to show is the same sum in every tool, at every level', () => {
   }
 });
 
-it('the UK’s money to show is named for London and for the rest, each as it is today', () => {
+it('the UK’s money to show has today’s figures for London and for elsewhere', () => {
   expect(textOf(funds, 'uk')).toMatch(/London; £10,(539|827) /);
   const details = cellOf(funds, 'uk')?.details ?? [];
   expect(details[0]).toBe('For nine months');
@@ -89,7 +89,7 @@ it('the UK’s money to show is named for London and for the rest, each as it is
   );
 });
 
-it('at most eight cells have no figure, and each of them says why', () => {
+it('at most eight cells have no figure, and each of the eight says why', () => {
   const empty = compare.rows.flatMap(({ title, cells }) =>
     cells.flatMap(({ facts, details }, column) =>
       facts.length === 0 ? [{ cell: `${title}: ${known[column]}`, details }] : [],
@@ -99,13 +99,13 @@ it('at most eight cells have no figure, and each of them says why', () => {
   for (const { cell, details } of empty) expect(details[0], cell).toMatch(/^[A-Z].+\.$/);
 });
 
-it('living costs are one official budget, never prices by item', () => {
+it('living costs are one official budget, not a list of prices', () => {
   expect(textOf('Living costs', 'usa')).toBe('$13,900–$15,920 a year');
   expect(textOf('Living costs', 'korea')).toBe('KRW 750,000–1,000,000 a month');
   expect(cellOf('Living costs', 'australia')).toMatchObject({ text: 'AUD 1,450–2,800 a month', details: [] });
 });
 
-it('costs stand in rupees too, on one scale a row, and only where the figure is the country’s own', () => {
+it('costs have an amount in rupees, on one scale for each row; scores have none', () => {
   const rupees = (row: string, country: string) => cellOf(row, country)?.rupees;
   const tuition = rupees('Tuition a year, bachelor', 'australia');
   expect(tuition?.text).toMatch(/^[\d.]+–[\d.]+$/);

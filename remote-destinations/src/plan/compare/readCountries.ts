@@ -2,7 +2,7 @@
 const usual = ['australia', 'canada', 'uk'];
 export const most = 3;
 
-/** Reads `?c=australia,uk,japan`: up to three known countries, each once; the default ones if there are none. */
+/** Reads `?c=australia,uk,japan`: up to three known countries, each once, or the usual three if none is known. */
 export function readCountries(query: URLSearchParams, known: readonly string[]): readonly string[] {
   const asked = (query.get('c') ?? '').split(',').map((id) => (id === 'europe' ? 'germany' : id));
   const chosen = [...new Set(asked)].filter((id) => known.includes(id)).slice(0, most);

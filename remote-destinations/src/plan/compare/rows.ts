@@ -13,9 +13,7 @@ import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { beyondRow, breakable, inOne, shortened, titled } from './cellDetails.ts';
 import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
 
-/**
- * All rows of the comparison. Called when the content module is read, so that the page's own code does not contain it.
- */
+/** All rows of the comparison. The content module calls this, so that the page's own code does not contain it. */
 export function compareRows(
   countries: readonly CountryOfGuide[],
   { rows, none, ...words }: Words,
@@ -23,7 +21,7 @@ export function compareRows(
   const cellOf = (stated: readonly Fact[], withMeaning: boolean, between: string): Cell => ({
     text: linkTerms(breakable(stated.map(countedText).join(between))),
     details: [
-      // A newer figure's own words say where it applies; the meaning is that of the guide's.
+      // A newer figure's own words say where it applies; the meaning belongs to the guide's figure.
       ...stated.flatMap(({ counted, meaning }) =>
         withMeaning && !(stated.length > 1 && counted) ? beyondRow(meaning) : [],
       ),
@@ -33,7 +31,7 @@ export function compareRows(
     ],
     facts: stated.map(countedFact),
   });
-  /** `id` is that of the missing fact, under which the guide says why there is no figure. */
+  /** `id` names the fact; the guide gives the reason for a missing one under the same id. */
   const row = (
     title: string,
     id: string,
@@ -50,7 +48,7 @@ export function compareRows(
     }),
   });
   const planned = countries.map(costsOf);
-  /** The row with the amount in rupees that `moneyOf` finds in each country's own currency, drawn as bars. */
+  /** Adds to a row's cells the amounts of `moneyOf` in rupees, which are drawn as bars. */
   const inRupees = (
     { title, cells }: CompareRow,
     moneyOf: (costs: CountryCosts) => Money | undefined,
@@ -96,11 +94,11 @@ export function compareRows(
     });
     return { title, cells: withPte };
   };
-  // The sums are for different times and places: without their meaning they can't be compared.
+  // The sums are for different times and places, so their meaning is needed to compare them.
   const sums = row(rows.funds, 'funds', ({ facts, costs: { funds } }) =>
     funds ? [funds.big, funds.small] : facts.proofOfFunds,
   );
-  /** What the planner adds up, with the first year's tuition where the rule asks for it. */
+  /** The planner's sum, with the first year's tuition where the rule asks for it. */
   const fundsOf = (costs: CountryCosts | undefined, level: Degree) =>
     costs && costOf({ country: costs.id, level, city: 'any' }, costs, rates).funds;
   const toShow: CompareRow = {
