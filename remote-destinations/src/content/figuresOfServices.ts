@@ -2,14 +2,14 @@
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { factText, shortText } from '@sayapatri/facts';
-import { capital, feeText, timeOf } from '../plan/content/countryCell.ts';
+import { feeText, timeOf } from '../plan/content/countryCell.ts';
 import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { lakhText, moneyText } from '../plan/format/format.ts';
+import { capital, lakhText, moneyText } from '../plan/format/format.ts';
 import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';

@@ -5,6 +5,7 @@
 import { type Fact, factsIn, factText, figureToCount, printedDay, todayText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
 import { rates } from '../plan/content/rates.ts';
+import { capital } from '../plan/format/format.ts';
 import { amountOf, yearly } from '../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/guide.ts';
 import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
@@ -23,7 +24,7 @@ function addWords(sections: unknown): void {
     const figure = year
       ? moneyText(fact.currency ?? '', year.low, year.high)
       : factText(fact).replace(/^(usually|from|up to) | (a|per) (year|month)$| at .*/gi, '');
-    const drawn = own && `${sentence(bound)}${own.text}\n${figure.replace(' to ', '–')}`;
+    const drawn = own && `${capital(bound)}${own.text}\n${figure.replace(' to ', '–')}`;
     Object.assign(fact, own && { drawn }, lakh && { lakh });
     Object.assign(fact, rupees && { rupees }, newer && { newer });
   }
@@ -37,8 +38,6 @@ function inHead(stated: Stated): Stated {
   return { ...fact, ...(figure && { newer: { figure } }) };
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 function newerOf(fact: Fact, short = false): Newer | undefined {
   // What is still to come of a fact with the figure of today.
   const later = fact.toCome?.map((figure) =>
@@ -50,10 +49,10 @@ function newerOf(fact: Fact, short = false): Newer | undefined {
   const words = todayText(fact, { days: !short });
   if (words === undefined) return undefined;
   const by = short ? '' : ` (${(fact.counted ?? fact).source.body}).`;
-  if (fact.counted === undefined) return { rest: sentence(words + by) };
+  if (fact.counted === undefined) return { rest: capital(words + by) };
   const figure = `today ${fact.counted.value}`;
   const rest = words.slice(figure.length).replace(/^[,;] /, '') + by;
-  return { figure: sentence(figure), ...(rest && { rest: sentence(rest) }) };
+  return { figure: capital(figure), ...(rest && { rest: capital(rest) }) };
 }
 
 /** An amount in lakh of rupees by the planner's rates, a year's if left out; undefined without an amount or a rate. */

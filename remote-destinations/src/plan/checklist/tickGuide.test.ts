@@ -16,7 +16,7 @@ afterEach(() => localStorage.clear());
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
 const ready = () => document.querySelector('[role=status]')?.textContent;
 
-test('a line is ticked, counted and stored under its name in the checklist', () => {
+test('a tick is counted and stored under the line’s name in the checklist', () => {
   tickGuide();
   expect(ready()).toBe('0 of 3 ready');
   boxes()[0]?.click();
@@ -30,7 +30,7 @@ test('a line is ticked, counted and stored under its name in the checklist', () 
   expect(ready()).toContain('1 of 3 ready');
 });
 
-test('what was ticked on another page is ticked here, and a list gets its boxes only once', () => {
+test('a stored tick is shown, and a list gets its boxes only once', () => {
   localStorage.setItem('plan-checklist', '["australia/medical","uk/cas"]');
   tickGuide();
   tickGuide();
@@ -39,7 +39,7 @@ test('what was ticked on another page is ticked here, and a list gets its boxes 
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toContain('uk/cas');
 });
 
-test('a paper that is in two lists of a guide is ticked in both', () => {
+test('a paper in two lists of a guide is ticked in both', () => {
   window.history.replaceState(null, '', '/study-in-korea');
   const list = '<ul data-checklist="true"><li><svg></svg><span>Passport</span></li></ul>';
   document.body.innerHTML = `<main><div>${list}</div><div>${list}</div></main>`;
@@ -51,7 +51,7 @@ test('a paper that is in two lists of a guide is ticked in both', () => {
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual(['korea/passport']);
 });
 
-test('another page is left unchanged', () => {
+test('a page that is not a guide is left unchanged', () => {
   window.history.replaceState(null, '', '/about');
   tickGuide();
   expect(boxes()).toEqual([]);
@@ -67,7 +67,7 @@ test('boxes can be ticked even if the browser stores nothing', () => {
   full.mockRestore();
 });
 
-test('every name leads to a line of the checklist', () => {
+test('every mapped line names an item of the checklist', () => {
   const known = new Set([
     ...checklist.nepal.items.map(({ id }) => `nepal/${id}`),
     ...checklist.countries.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)),

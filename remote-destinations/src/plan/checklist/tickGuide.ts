@@ -1,24 +1,14 @@
 /**
- * Adds boxes to tick to a guide's own lists. The lists are complete without them, and a guide's code is at its size
- * limit; this module is therefore loaded after hydration and adds its elements to the DOM itself.
+ * Adds boxes to tick to a guide's own lists. A guide's code is at its size limit and its lists are complete without
+ * boxes, so this module is loaded after hydration and adds its elements to the DOM itself.
  */
 import items from './guideItems.json';
 import { keepTicks, readTicks } from './tickStore.ts';
 
-const texts = {
-  ready: (done: number, all: number) => `${done} of ${all} ready`,
-};
-
-/**
- * Maps the lines of the guides' own lists to items of `/plan/checklist`, so that a tick counts in both. A line that is not
- * mapped is ticked in the guide only.
- */
+/** Maps the lines of the guides to items of `/plan/checklist`, so that a tick counts in both. Other lines have their own ticks. */
 const guideItems: Readonly<Record<string, Readonly<Record<string, string>>>> = items;
 
-/**
- * Adds boxes to every list of papers of the open guide. Lists that have boxes already, and other pages, are left
- * unchanged.
- */
+/** Adds boxes to every list of papers of the open guide that has none. Leaves other pages unchanged. */
 export function tickGuide(): void {
   const [, country] = /^\/study-in-([^/]+)/.exec(window.location.pathname) ?? [];
   if (country === undefined) return;
@@ -34,7 +24,7 @@ const checkbox = 'input[type=checkbox]';
 function count(): void {
   for (const list of document.querySelectorAll(tickable)) {
     const boxes = [...list.querySelectorAll<HTMLInputElement>(checkbox)];
-    const text = texts.ready(boxes.filter(({ checked }) => checked).length, boxes.length);
+    const text = `${boxes.filter(({ checked }) => checked).length} of ${boxes.length} ready`;
     const ready = list.previousElementSibling;
     if (ready && ready.textContent !== text) ready.textContent = text;
   }
@@ -76,7 +66,7 @@ function tickList(list: HTMLElement, country: string): void {
   });
   const top = list.offsetTop;
   list.before(ready);
-  // In a column it no longer lets the margins around it join, in a grid it has a row's gap of its own.
+  // The count keeps the margins around it from collapsing, and in a grid it adds a row's gap.
   for (const one of [ready, list]) {
     const margin = Number.parseFloat(getComputedStyle(one).marginTop) || 0;
     if (list.offsetTop !== top) one.style.marginTop = `${margin + top - list.offsetTop}px`;

@@ -1,6 +1,6 @@
 /** The small print of a cell, and the title of a row by level. */
-import { capital } from '../content/countryCell.ts';
 import { levelNames } from '../content/levels.ts';
+import { capital } from '../format/format.ts';
 import type { Cell, Degree } from './compareRow.ts';
 
 export const titled = (title: string, level: Degree): string =>

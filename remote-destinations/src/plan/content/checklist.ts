@@ -5,7 +5,7 @@ import type { CheckItem } from '../checklist/checkItem.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { inSentence, lakhText, moneyText } from '../format/format.ts';
+import { capital, inSentence, lakhText, moneyText } from '../format/format.ts';
 import { amountOf, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, titleOfTheSum } from './countryCell.ts';
@@ -28,7 +28,7 @@ const page: ToolTexts = {
   },
 };
 
-const sentence = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
+const sentence = (words: string) => `${capital(words)}.`;
 
 /** The money to show, with the figure that applies today: one, or one for each kind of city. */
 const fundsItem = (country: CountryOfGuide): CheckItem => {

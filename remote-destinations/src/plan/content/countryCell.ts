@@ -1,10 +1,9 @@
 import { type Fact, shortText } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { capital } from '../format/format.ts';
 import { comingTexts, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { ReadingCell } from './reading.ts';
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The meaning of a figure that stands alone only repeats the column’s heading up to this length: `Student visa fee`. */
 const longestHeading = 31;

@@ -2,7 +2,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
 import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
-import { lakhText } from '../format/format.ts';
+import { capital, lakhText } from '../format/format.ts';
 import { times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
 import { type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
@@ -11,8 +11,6 @@ import { rates } from './rates.ts';
 import fact from './scholarships/facts.json?facts';
 import texts from './scholarships.json';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A fact in a text, e.g. `{mext}`. */
 const reference = /\{([^}]+)\}/g;

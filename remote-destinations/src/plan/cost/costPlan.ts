@@ -11,7 +11,7 @@ import type { CityAmount, CityType, CountryCosts } from './countryCosts.ts';
 const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
 const noc = factOf('noc');
 
-/** The visitor's choices. Own amounts replace the site's figures; an empty one is undefined. */
+/** The visitor's choices. An amount replaces the site's figure; an empty field is undefined. */
 export interface CostPlan {
   country: string;
   level: StudyLevel;
@@ -41,11 +41,11 @@ export interface CostLine {
   id: LineId;
   /** In rupees, not rounded; undefined if there is no figure. */
   npr: Money | undefined;
-  /** In the country's currency, if the figure is in that currency. */
+  /** In the country's currency; left out for a figure in rupees. */
   own?: Money | undefined;
   /** Paid every year, or only in the first. */
   yearly: boolean;
-  /** The facts behind the figure; none for one that the visitor typed. */
+  /** The facts behind the figure; empty for a typed figure. */
   facts: readonly Fact[];
 }
 
@@ -54,39 +54,39 @@ export interface Total {
   npr: Money;
   /** In the country's currency. */
   own: Money;
-  /** True if a source gives only the lower end: it can cost more. */
+  /** True if a source gives only the lower end, so that the total can be higher. */
   open: boolean;
 }
 
 export interface CostResult {
   lines: readonly CostLine[];
-  /** The course's years; undefined if none are typed and no usual time is known. */
+  /** The course's years, typed or usual; undefined if neither is known. */
   years: number | undefined;
-  /** Undefined unless both tuition and living costs are known: without one of them there is no total. */
+  /** Undefined unless both tuition and living costs are known. */
   firstYear?: Total | undefined;
-  /** Undefined also if the course's years are not known. */
+  /** The whole course; undefined without `firstYear` or `years`. */
   whole?: Total | undefined;
-  /** A year of the one that is known, if the other is missing. */
+  /** A year's tuition or living costs, if only one of the two is known. */
   only?: (Total & { id: 'tuition' | 'living' }) | undefined;
-  /** What the living costs leave out, unless the visitor typed their own. */
+  /** The costs that the source of the living costs leaves out; undefined if the visitor typed living costs. */
   notInLiving?: string | undefined;
-  /** True if a preparatory year, which is not counted, usually comes before the course. */
+  /** True if a preparatory year, which no total includes, usually comes before the course. */
   preparatoryYear: boolean;
   /** The lines without a figure, which no total includes. */
   missing: readonly LineId[];
   /** Money to show for the visa, if it can be calculated. */
   funds?: Total | undefined;
-  /** A year's wages for all permitted hours at the typed hourly wage, in rupees: the maximum, not to be relied on. */
+  /** A year's wages in rupees for all permitted hours at the typed wage: a maximum. */
   work?: number | undefined;
 }
 
-/** What a line counts: amounts of one kind, each with its fact unless the visitor typed it. */
-type Part = Money & { facts: readonly Fact[] };
+/** The amount of a line and the facts behind it; a typed amount has no facts. */
+type LineAmount = Money & { facts: readonly Fact[] };
 
 const single = (amount: number): Money => ({ low: amount, high: amount });
-const typed = (amount: number | undefined, factor = 1): Part | undefined =>
+const typed = (amount: number | undefined, factor = 1): LineAmount | undefined =>
   amount === undefined ? undefined : { ...single(amount * factor), facts: [] };
-const stated = (amounts: readonly (Amount | undefined)[]): Part | undefined => {
+const stated = (amounts: readonly (Amount | undefined)[]): LineAmount | undefined => {
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length === 0 ? undefined : { ...sum(known), facts: known.map(({ fact }) => fact) };
 };
@@ -95,7 +95,7 @@ const stated = (amounts: readonly (Amount | undefined)[]): Part | undefined => {
  * The lower half of a range counts for smaller cities, the upper half for big ones, unless the source itself
  * distinguishes cities.
  */
-function livingIn(living: CityAmount | undefined, city: CityType): Part | undefined {
+function livingIn(living: CityAmount | undefined, city: CityType): LineAmount | undefined {
   if (living === undefined || city === 'any') return living;
   if (living.byCity) return stated([living.byCity[city]]);
   const middle = (living.low + living.high) / 2;
@@ -107,7 +107,7 @@ function livingIn(living: CityAmount | undefined, city: CityType): Part | undefi
 export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
   const rate = plan.rate ?? rateOf(costs.currency, rates).npr;
   const years = plan.years ?? costs.years[plan.level];
-  const line = (id: LineId, yearly: boolean, part: Part | undefined, inRupees = false): CostLine => ({
+  const line = (id: LineId, yearly: boolean, part: LineAmount | undefined, inRupees = false): CostLine => ({
     id,
     yearly,
     npr: part && (inRupees ? part : times(part, rate)),
@@ -167,7 +167,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
 function fundsOf(
   { city }: CostPlan,
   { funds: { living, withTuition } }: CountryCosts,
-  tuition: Part | undefined,
+  tuition: LineAmount | undefined,
   rate: number,
 ): Total | undefined {
   if (living === undefined || (withTuition && tuition === undefined)) return undefined;

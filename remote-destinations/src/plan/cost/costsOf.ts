@@ -1,4 +1,4 @@
-/** Reads a country's facts into the planner's figures. Pure functions. */
+/** Turns a country's facts into the planner's figures. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import { countryHead } from '../content/countryHead.ts';
@@ -8,7 +8,7 @@ import type { CityAmount, CountryCosts, CountryOfGuide } from './countryCosts.ts
 type ByLevel<Value> = Partial<Record<StudyLevel, Value>>;
 type Read = (fact: Fact) => Amount | undefined;
 
-/** What `read` makes of each level's fact, without the levels for which it makes nothing. */
+/** The value that `read` returns for each level's fact, without undefined ones. */
 const byLevel = <Value>(facts: ByLevel<Fact>, read: (fact: Fact) => Value | undefined): ByLevel<Value> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([level, fact]) => {
@@ -17,13 +17,13 @@ const byLevel = <Value>(facts: ByLevel<Fact>, read: (fact: Fact) => Value | unde
     }),
   );
 
-/** The longer end, so that a budget is not too small. */
+/** The longer duration, so that a budget is not too small. */
 function yearsOf(fact: Fact): number | undefined {
   const { low, high = low } = figureToCount(fact);
   return high === undefined || fact.unit !== 'month' ? high : high / 12;
 }
 
-/** One figure, or the range from the smaller cities' to the big cities'. */
+/** The amount of one figure, or the range from the smaller cities' figure to the big cities'. */
 function cityAmount(
   figure: CountryOfGuide['costs']['living'] | undefined,
   read: Read,
@@ -59,7 +59,7 @@ export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts
     deposit: once(details.deposit),
     flight: once(details.flight),
   };
-  // A sum for a month is for a year, any other for the time that the rule states.
+  // A sum for a month is shown for a year, any other sum for the time in the rule.
   const toShow = cityAmount(
     costs.funds ?? facts.proofOfFunds,
     inCurrency((fact) => (fact.per === 'month' ? yearly(fact) : amountOf(fact))),

@@ -6,9 +6,7 @@ import type { Amount, Money } from '../money/amount.ts';
 export type CityType = 'any' | 'big' | 'small';
 type ByCity<Value> = Record<Exclude<CityType, 'any'>, Value>;
 
-/**
- * The planner's figures for one country. Amounts are in the country's currency; a missing one has no official figure.
- */
+/** The planner's figures for one country, in its currency. A missing amount has no official figure. */
 export interface CountryCosts {
   /** The country's name in addresses, e.g. `new-zealand`. */
   id: string;
@@ -22,7 +20,7 @@ export interface CountryCosts {
   years: Partial<Record<StudyLevel, number>>;
   /** A year's living costs. */
   living?: CityAmount;
-  /** What the source of the living costs leaves out. */
+  /** The costs that the source of the living costs leaves out. */
   notInLiving?: string;
   /** A year's health insurance or surcharge. */
   insurance?: Amount;
@@ -34,10 +32,7 @@ export interface CountryCosts {
   once?: { levels: readonly StudyLevel[]; amounts: readonly Amount[] };
   deposit?: Amount;
   flight?: Amount;
-  /**
-   * Money to show for the visa: an amount for living costs if there is one, and whether the first year's tuition is
-   * added.
-   */
+  /** Money to show for the visa: living costs if known, with or without the first year's tuition. */
   funds: { fact: Fact; living?: CityAmount; withTuition: boolean; also?: string };
   /** The most hours a week that a student may work, if a figure is known. */
   work?: { fact: Fact; hoursPerWeek: number };
@@ -49,15 +44,15 @@ export interface CityAmount extends Money {
   byCity?: ByCity<Amount>;
 }
 
-/** One country of a guide as the build reads it: its figures, and the facts that the planner counts by. */
+/** One country of a guide as the build reads it: its facts, and those of them that the planner adds up. */
 export interface CountryOfGuide {
   facts: CountryFacts;
   details: CountryDetails;
-  /** Why no figure is printed, one sentence by the id of the missing fact. */
+  /** The reason why a fact is missing, by the fact's id. */
   unknown: Readonly<Record<string, string>>;
   costs: {
     inSentence: string;
-    /** One figure, or one for each kind of city: a list of single prices is never added up. */
+    /** One figure, or a figure for each kind of city. Single prices are never added up. */
     living?: Fact | ByCity<Fact>;
     notInLiving?: string;
     livingCounts?: string;

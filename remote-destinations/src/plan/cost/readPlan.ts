@@ -9,27 +9,27 @@ const cities: readonly CityType[] = ['any', 'big', 'small'];
 /** The values of a plan until the visitor chooses others. */
 export const defaults = { country: 'australia', level: 'bachelor', city: 'any' } as const;
 
-/** Higher amounts are taken for typing errors and count as empty. */
+/** A higher amount is taken for a typing error and counts as empty. */
 const most = 1e9;
 
 /** The longest course that is counted, in years. */
 export const maxYears = 10;
 
-/** Reads an amount as people type it; undefined for any other text. `parse` gives NaN for what it can't read. */
+/** Reads a typed amount; undefined for any other text, for which `parse` returns NaN. */
 function amountIn(text: string | null, parse: (text: string) => number = numberIn): number | undefined {
   const typed = text?.trim() ?? '';
   const value = parse(typed);
   return typed === '' || !(value >= 0 && value <= most) ? undefined : value;
 }
 
-/** The levels with a known tuition, or all of them once the visitor has typed one: no other plan has a total. */
+/** The levels with a known tuition, or all levels if the visitor typed a tuition, because a total needs one. */
 export function offeredLevels(tuition: CountryCosts['tuition'], typed: number | undefined): StudyLevel[] {
   return levels.filter((level) => typed !== undefined || tuition[level] !== undefined);
 }
 
 /**
- * Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults, a level that is not offered the
- * first one that is; `europe` becomes Germany.
+ * Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults; a level that is not offered becomes
+ * a bachelor or the first level offered; `europe` becomes Germany.
  */
 export function readPlan(query: URLSearchParams, countries: readonly CountryCosts[]): CostPlan {
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
@@ -58,10 +58,10 @@ export function readPlan(query: URLSearchParams, countries: readonly CountryCost
 
 const typed = ['years', 'tuition', 'living', 'insurance', 'tests', 'flight', 'wage', 'rate'] as const;
 
-/** A field with what the visitor types. */
+/** A field to type in. */
 export type TypedField = (typeof typed)[number];
 
-/** The fields in which something is typed that `plan`, read from the same address, does not count. */
+/** The fields whose text `plan`, read from the same address, does not count. */
 export const faultsOf = (query: URLSearchParams, plan: CostPlan): TypedField[] =>
   typed.filter(
     (name) =>

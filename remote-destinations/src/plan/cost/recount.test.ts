@@ -3,8 +3,8 @@
  * An independent recount of 30 plans: country, level and city, counted by hand from the official figures of November
  * 2026. In each row, in the country's money: the course's years; what is paid every year, in the order tuition, living
  * costs, insurance, fees to the university, and 3% of tuition and living costs; what is paid once. Then, in rupees, the
- * first year, which is (every year's + once) x rate + 2,000 for the NOC, and the whole course, which is
- * (years x every year's + once) x rate + 2,000. For a bachelor in Australia:
+ * first year, (every year's + once) x rate + 2,000 for the NOC, and the whole course, (years x every year's + once) x rate
+ * + 2,000. For a bachelor in Australia:
  *   tuition 20,000 + living 12 x 1,450 = 17,400 + insurance 570 + 3% of 37,400 = 1,122   AUD 39,092 every year
  *   visa 2,500                                                                           AUD  2,500 once
  *   first year     (39,092 + 2,500) x 100 + 2,000         NPR  4,161,200
@@ -105,25 +105,28 @@ const rows: readonly Row[] = [
 ];
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-/** Fees for which no figure was found: the visitor's own are typed. */
+/** Typed fees for plans without an official fee. */
 const typed: Record<string, object> = { 'uk doctorate big': { tuition: 18_000 } };
 
-describe('the planner agrees to the rupee with the recount by hand', () => {
+describe('the recount by hand', () => {
   const countries = recountCountries('2026-11-23');
-  it.each(rows)('%s, %s', (plan, end, years, everyYear, once, firstYear, wholeCourse) => {
-    const [country = '', level, city] = plan.split(' ');
-    const costs = countries.find(({ id }) => id === country);
-    if (costs === undefined) throw new Error(`There is no ${country}.`);
-    const rate = rupees[costs.currency] ?? 0;
-    expect((sumOf(everyYear) + once) * rate + 2_000).toBeCloseTo(firstYear, 1);
-    expect((years * sumOf(everyYear) + once) * rate + 2_000).toBeCloseTo(wholeCourse, 1);
+  it.each(rows)(
+    'equals the planner’s totals to the rupee: %s, %s',
+    (plan, end, years, everyYear, once, firstYear, wholeCourse) => {
+      const [country = '', level, city] = plan.split(' ');
+      const costs = countries.find(({ id }) => id === country);
+      if (costs === undefined) throw new Error(`There is no ${country}.`);
+      const rate = rupees[costs.currency] ?? 0;
+      expect((sumOf(everyYear) + once) * rate + 2_000).toBeCloseTo(firstYear, 1);
+      expect((years * sumOf(everyYear) + once) * rate + 2_000).toBeCloseTo(wholeCourse, 1);
 
-    const choices = { country, level: level as StudyLevel, city: city as CityType, ...typed[plan] };
-    const result = costOf(choices, costs, rates);
-    expect(result.years).toBe(years);
-    expect(result.firstYear?.npr[end]).toBeCloseTo(firstYear, 1);
-    expect(result.whole?.npr[end]).toBeCloseTo(wholeCourse, 1);
-  });
+      const choices = { country, level: level as StudyLevel, city: city as CityType, ...typed[plan] };
+      const result = costOf(choices, costs, rates);
+      expect(result.years).toBe(years);
+      expect(result.firstYear?.npr[end]).toBeCloseTo(firstYear, 1);
+      expect(result.whole?.npr[end]).toBeCloseTo(wholeCourse, 1);
+    },
+  );
 
   it('covers 30 plans in eleven countries, each from its low to its high end', () => {
     const plans = rows.map(([plan]) => plan);
@@ -133,7 +136,7 @@ describe('the planner agrees to the rupee with the recount by hand', () => {
   });
 });
 
-it('the money to show is that of the day of the build: in the UK it rises on 30 November 2026', () => {
+it('the money to show in the UK rises on 30 November 2026', () => {
   const shownOn = (day: string, city: CityType) => {
     const uk = recountCountries(day).find(({ id }) => id === 'uk');
     const plan = { country: 'uk', level: 'master', city, tuition: 20_000 } as const;

@@ -1,2 +1,2 @@
-/** A module of the tools' own: the bundler puts one that guides use too beside the tools' frame, which guides would load. */
+/** A module of the tools' own. If guides shared it, the bundler would make guides load the tools' frame with it. */
 export { Counsellor } from '@sayapatri/drawings/people/Counsellor.tsx';

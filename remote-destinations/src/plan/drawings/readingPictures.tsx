@@ -1,4 +1,4 @@
-/** A picture for each page under /plan that is read, in the hand of `toolPictures.tsx`. */
+/** A picture for each page to read under /plan, in the style of `toolPictures.tsx`. */
 import { tone } from '@sayapatri/drawings';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';
 import { body, line, of } from '@sayapatri/drawings/sheet.tsx';

@@ -1,5 +1,4 @@
 /** A picture for each planning tool in the style of the site's other drawings. */
-
 import { tone } from '@sayapatri/drawings';
 import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';

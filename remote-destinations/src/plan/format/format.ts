@@ -1,4 +1,4 @@
-/** Formats numbers, dates and words for all tools, in one language. */
+/** Formats numbers, dates and words for all tools. */
 import { moneyText as amountText } from '@sayapatri/facts/words';
 import type { Money } from '../money/amount.ts';
 
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UT
 export const moneyText = (code: string, { low, high }: Money): string =>
   amountText(code, Math.round(low), Math.round(high));
 
-/** In lakh, which are hundreds of thousands, for a table whose caption names the unit: `40.4–78.9`. */
+/** Rupees in lakh (hundreds of thousands), for a table whose caption names the unit: `40.4–78.9`. */
 export function lakhNumbers(npr: Money): string {
   const [low, high] = [npr.low, npr.high].map((amount) => tenth.format(amount / 100_000));
   return low === high ? `${low}` : `${low}–${high}`;
@@ -25,6 +25,8 @@ export const rateText = (npr: number): string => exact.format(npr);
 /** `2026-09-29` as `29 September 2026`. */
 export const dayText = (date: string): string => day.format(new Date(date));
 
-/** As it is written within a sentence, e.g. after a colon; an abbreviation such as NOC or PhD keeps its capitals. */
+/** The text with a small first letter, e.g. after a colon; an abbreviation such as NOC or PhD keeps its capitals. */
 export const inSentence = (text: string): string =>
   text.replace(/^[A-Z](?=[a-z]+(?!\w)| )/, (first) => first.toLowerCase());
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

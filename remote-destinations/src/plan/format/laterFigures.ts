@@ -1,10 +1,10 @@
-/** What is said of a figure for which there is a newer one than the guide's: which counts today, and what comes. */
+/** Words for a figure that a newer one replaces, today or on a later day. */
 import { type Fact, factText, figuresToCome, figureToCount, printedDate } from '@sayapatri/facts';
 import { dayText, inSentence } from './format.ts';
 
 /**
- * The figure that counts today in words, e.g. `£558`; that of the guide if there is no newer one. A currency's code stands
- * without its sign, and a sum for a month says so.
+ * The figure that applies today, e.g. `£558`: the newest, or the guide's own. The code of a currency stands without a
+ * sign, and a sum for a month says so.
  */
 export function countedText(fact: Fact): string {
   const text = factText({ ...fact, value: figureToCount(fact).value });
@@ -12,7 +12,7 @@ export function countedText(fact: Fact): string {
   return plain !== text && fact.per === 'month' ? `${plain} a month` : plain;
 }
 
-/** The fact with the date and source of the figure that counts today, for a line of sources. */
+/** The fact with the date and source of today's figure, for a line of sources. */
 export const countedFact = ({ worldNote, ...fact }: Fact): Fact => ({
   ...fact,
   ...(fact.counted ?? (worldNote && { worldNote })),
@@ -24,14 +24,11 @@ export const withCountry = (country: string, { worldNote, ...fact }: Fact): Fact
   ...(worldNote && { worldNote: { ...worldNote, text: `${country}: ${inSentence(worldNote.text)}` } }),
 });
 
-/** `From 30 November 2026: £10,827`; none for a fact without a figure that is still to come. */
+/** `From 30 November 2026: £10,827`, for each figure that is still to come. */
 export const comingTexts = (fact: Fact): string[] =>
   figuresToCome(fact).map(({ since = '', value }) => `From ${dayText(since)}: ${value}`);
 
-/**
- * `Today’s figure, GOV.UK, April 2026 (before: £348)` and `From 30 November 2026: £10,827`; none for a fact without newer
- * figures.
- */
+/** `Today’s figure, GOV.UK, April 2026 (before: £348)`, and the texts of figures to come; empty without newer figures. */
 export function laterTexts(fact: Fact): string[] {
   const { value, counted } = fact;
   return [

@@ -5,9 +5,9 @@ const terms = [
   ['blocked account', 'blocked-account'],
 ] as const;
 
-/** A fact's text with the first use of each word linked to the glossary, for linkedText; facts themselves are plain text. */
+/** Links the first use of each word in a fact's plain text to the glossary, in the form that linkedText reads. */
 export const linkTerms = (text: string): string =>
   terms.reduce((linked, [term, id]) => linked.replace(term, `[${term}](/plan/words#${id})`), text);
 
-/** A text whose links are written as in Markdown, without them: for calendars, which show plain text. */
+/** Replaces links as in Markdown by their words, for calendars, which show plain text. */
 export const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');

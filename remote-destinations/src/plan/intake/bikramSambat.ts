@@ -1,4 +1,4 @@
-/** Months of Nepal's calendar. The only file that uses the converter. */
+/** Months of Nepal's calendar. No other file uses the converter. */
 import DateConverter from '@remotemerge/nepali-date-converter';
 
 export const bikramSambatNames = [
@@ -24,8 +24,8 @@ export function bikramSambat(isoDate: string): { year: number; month: number; da
 
 /**
  * The two months of Bikram Sambat that a month of AD spans, with their year: `Asoj–Kartik 2083` for October 2026, or
- * `Chaitra 2083–Baisakh 2084` where the year changes. Undefined outside AD 1920 to 2042, which the converter's tables do
- * not cover: a phone whose clock is wrong may ask for any year.
+ * `Chaitra 2083–Baisakh 2084` where the year changes. Undefined outside AD 1920 to 2042, the range of the converter's
+ * tables, because a phone whose clock is wrong may ask for any year.
  * @param month from 1
  */
 export function bikramSambatMonths(year: number, month: number): string | undefined {

@@ -25,17 +25,17 @@ describe('Bikram Sambat', () => {
     expect(bikramSambat(date)).toEqual({ year, month: 1, day: 1 });
   });
 
-  it('the day before is the last of Chaitra', () => {
+  it('ends its year with Chaitra', () => {
     expect(bikramSambat('2025-04-13')).toMatchObject({ year: 2081, month: 12 });
   });
 
-  it('a month of AD lies in two months, whose year may change', () => {
+  it('has two months for each month of AD, which may be of two years', () => {
     expect(bikramSambatMonths(2026, 10)).toBe('Asoj–Kartik 2083');
     expect(bikramSambatMonths(2027, 4)).toBe('Chaitra 2083–Baisakh 2084');
     expect(bikramSambatMonths(2027, 1)).toBe('Poush–Magh 2083');
   });
 
-  it('has no month for the years of a clock that is wrong', () => {
+  it('has no months for years outside the converter’s tables', () => {
     expect(bikramSambatMonths(2042, 12)).toBe('Mangsir–Poush 2099');
     expect([1970, 1919, 2043, 2083, 9999].map((year) => typeof bikramSambatMonths(year, 12))).toEqual([
       'string',
@@ -51,12 +51,12 @@ describe('the intakes', () => {
   const of = (country: string) =>
     intake.countries.find(({ id }) => id === country)?.intakes.map(({ month, kind }) => `${month} ${kind}`);
 
-  it('are those of the guides’ facts', () => {
+  it('come from the guides’ facts', () => {
     expect(of('australia')).toEqual(['2 main', '7 main', '11 some']);
     expect(of('japan')).toEqual(['4 main', '10 main', '7 language', '1 language']);
   });
 
-  it('every country has a main intake', () => {
+  it('include a main intake in every country', () => {
     for (const { intakes, name } of intake.countries)
       expect(
         intakes.some(({ kind }) => kind === 'main'),
@@ -65,7 +65,7 @@ describe('the intakes', () => {
   });
 });
 
-describe('the order of the steps', () => {
+describe('the steps', () => {
   const country = (wanted: string) => {
     const found = intake.countries.find(({ id }) => id === wanted);
     if (found === undefined) throw new Error(`There is no ${wanted}.`);
@@ -73,7 +73,7 @@ describe('the order of the steps', () => {
   };
   const { steps } = intake.plan;
 
-  it('is offer, NOC, payment and then the letter that the visa needs', () => {
+  it('are in the order offer, NOC, payment and visa, with the letter for the visa at its step', () => {
     expect(stepIds.slice(2, 6)).toEqual(['offer', 'noc', 'payment', 'visa']);
     expect(monthsBefore.offer).toBeGreaterThan(monthsBefore.noc);
     expect(monthsBefore.noc).toBeGreaterThanOrEqual(monthsBefore.payment);
@@ -83,14 +83,14 @@ describe('the order of the steps', () => {
     expect(steps.offer.text(country('uk'))).not.toContain('CAS');
   });
 
-  it('names certificates only where the visa asks for them', () => {
+  it('name certificates only where the visa asks for certificates', () => {
     const visa = (id: string) => steps.visa.text(country(id));
     expect(visa('uk')).toContain('tuberculosis');
     for (const id of ['usa', 'france', 'germany'])
       expect(visa(id)).not.toMatch(/medical|police|tuberculosis/);
   });
 
-  it('asks for no English test where a language school takes students without one', () => {
+  it('say where a language school asks for no English test', () => {
     expect(steps.test.text(country('japan'))).toContain('no English test');
     expect(steps.test.text(country('uk'))).not.toContain('no English test');
   });
@@ -101,7 +101,7 @@ describe('from November 2026', () => {
   const australia = intake.countries.find(({ id }) => id === 'australia')?.intakes ?? [];
   const ahead = intakesAhead(australia, today);
 
-  it('the next intakes are listed in order', () => {
+  it('the next intakes are in order', () => {
     expect(ahead.slice(0, 4).map(({ year, month }) => [year, month])).toEqual([
       [2027, 2],
       [2027, 7],
@@ -110,7 +110,7 @@ describe('from November 2026', () => {
     ]);
   });
 
-  it('the first intake that leaves nine months for all steps is November 2027, and the nearer ones are named', () => {
+  it('the first intake with nine months for all steps is November 2027, after two intakes that are too tight', () => {
     const first = firstInTime(ahead, today);
     expect(first).toEqual({ year: 2027, month: 11, kind: 'some' });
     expect(
@@ -139,12 +139,12 @@ describe('from November 2026', () => {
     ]);
   });
 
-  it('past steps are marked, and so are those due this month', () => {
+  it('a step is in the past, due this month or ahead', () => {
     const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
     expect(steps.slice(0, 3).map(({ when }) => when)).toEqual(['past', 'now', 'ahead']);
   });
 
-  it('the calendar file has an all-day event for each step still to come', async () => {
+  it('the calendar file has an all-day event for each step that is not past', async () => {
     const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
     const events = calendarEvents(
       steps,
@@ -159,7 +159,7 @@ describe('from November 2026', () => {
   });
 });
 
-it('the current month is that in Nepal', () => {
+it('the current day is the day in Nepal', () => {
   expect(dayInNepal(new Date('2026-10-31T18:14:00Z'))).toEqual({ year: 2026, month: 10, day: 31 });
   expect(dayInNepal(new Date('2026-10-31T18:15:00Z'))).toEqual({ year: 2026, month: 11, day: 1 });
 });

@@ -1,14 +1,14 @@
-/** Counts back from an intake to today. Months are numbered from the year 0, so that they can be subtracted. */
+/** Plans the months before an intake. Months are counted from the year 0, so that they can be subtracted. */
 import type { Intake } from '@sayapatri/facts';
 import { nepalTime } from '@sayapatri/facts/time';
 
-/** In the order in which they are possible: a bank sends nothing before the NOC, and the visa needs the letter. */
+/** In the only possible order: a bank sends nothing before the NOC, and the visa needs the school's letter. */
 export const stepIds = ['test', 'apply', 'offer', 'noc', 'payment', 'visa', 'flight', 'start'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /**
- * How many months before the course each step is due: our office's planning, the same as in the guide to Australia. No
- * country prescribes these months.
+ * How many months before the course each step is due, by the office's own planning, because no country prescribes them.
+ * The guide to Australia has the same months.
  */
 export const monthsBefore: Readonly<Record<StepId, number>> = {
   test: 9,
@@ -65,7 +65,7 @@ export function scheduleOf(intake: DatedIntake, today: { year: number; month: nu
   });
 }
 
-/** The first intake of a degree that leaves time for every step, or the last intake if none does. */
+/** The first intake of a degree that leaves time for every step, otherwise the last intake. */
 export function firstInTime(
   ahead: readonly DatedIntake[],
   today: { year: number; month: number },
@@ -73,7 +73,7 @@ export function firstInTime(
   return ahead.find((one) => one.kind !== 'language' && startOf(one) >= countOf(today)) ?? ahead.at(-1);
 }
 
-/** When each intake before `chosen` had its first step; those of language courses are not a degree's. */
+/** The intakes of degrees before `chosen`, each with the month of its first step. */
 export const tooTight = (ahead: readonly DatedIntake[], chosen: DatedIntake) =>
   ahead
     .filter((one) => one.kind !== 'language' && countOf(one) < countOf(chosen))

@@ -16,7 +16,7 @@ export const sum = (parts: readonly Money[]): Money => ({
   high: parts.reduce((total, { high }) => total + high, 0),
 });
 
-/** From the lowest to the highest of them; undefined if there is none. */
+/** The range from the lowest to the highest amount; undefined without amounts. */
 export const rangeOf = (amounts: readonly Money[]): Money | undefined =>
   amounts.length === 0
     ? undefined
@@ -33,13 +33,13 @@ export function amountOf(fact: Fact, factor: number | undefined = 1): Amount | u
   return low === undefined || high === undefined ? undefined : { ...times({ low, high }, factor), fact };
 }
 
-/** How often a year has the periods by which amounts are stated; an amount for nine months is spread over twelve. */
+/** How many of each period a year has; an amount for nine months is spread over twelve. */
 const inAYear: Partial<Record<NonNullable<Fact['per']>, number>> = {
   month: 12,
   'nine months': 12 / 9,
   semester: 2,
 };
 
-/** The amount for a year, also where the fact states it for a month. */
+/** The amount for a year, whatever period the fact states. */
 export const yearly = (fact: Fact): Amount | undefined =>
   amountOf(fact, fact.per === undefined ? 1 : (inAYear[fact.per] ?? 1));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { costOfLoan } from './loan.ts';
 
-test('20 lakh at 10% for two years of study and five of instalments, reckoned by hand', () => {
+test('a loan of 20 lakh at 10%, with two years of study and five of instalments, costs the sums calculated by hand', () => {
   expect(costOfLoan({ amount: 2_000_000, rate: 10, studyYears: 2, repayYears: 5 })).toEqual({
     // 20,00,000 × 10% = 2,00,000 a year, divided by 12.
     interestAMonth: 16_667,
@@ -16,7 +16,7 @@ test('20 lakh at 10% for two years of study and five of instalments, reckoned by
   });
 });
 
-test('instalments pay the loan back to within a few rupees, however it is divided', () => {
+test('the instalments pay back any loan to within a few rupees', () => {
   for (const [amount, rate, repayYears] of [
     [1_500_000, 12, 7],
     [5_000_000, 8.5, 10],

@@ -1,4 +1,4 @@
-/** A loan on which only the interest is paid during the studies, and which equal monthly instalments pay back after them. */
+/** A loan with interest alone during the studies, and equal monthly instalments afterwards. */
 export interface Loan {
   /** Rupees. */
   amount: number;
@@ -6,7 +6,7 @@ export interface Loan {
   rate: number;
   /** Whole years in which only the interest is paid. */
   studyYears: number;
-  /** Whole years of instalments after them. */
+  /** Whole years of instalments afterwards. */
   repayYears: number;
 }
 
@@ -20,7 +20,7 @@ export interface LoanCost {
   paidInAll: number;
 }
 
-/** What the loan costs, with instalments rounded to the rupee as a bank books them. */
+/** Calculates the cost of a loan, with instalments rounded to the rupee as a bank books them. */
 export function costOfLoan({ amount, rate, studyYears, repayYears }: Loan): LoanCost {
   const monthly = rate / 100 / 12;
   const months = repayYears * 12;

@@ -1,11 +1,11 @@
 import { latinDigits } from '@sayapatri/facts/numbers';
 
-/** `6,5` and `18.000,50`: a comma before the decimals. Before three digits it separates thousands or lakhs: `1,20,000`. */
+/** Matches a comma before decimals, as in `6,5` and `18.000,50`, but not one before three digits, as in `1,20,000`. */
 const decimalComma = /^(?:\d+,\d{1,2}|\d{1,3}(?:\.\d{3})+,\d+)$/;
 
 /**
  * Reads a number as people type it, in Latin or Devanagari digits, with or without a per cent sign: `1,20,000` is 120000,
- * `6,5` is 6.5, `18.000,50` is 18000.5. NaN if there is none.
+ * `6,5` is 6.5, `18.000,50` is 18000.5. Returns NaN for any other text.
  */
 export function numberIn(text: string): number {
   const typed = latinDigits(text).replaceAll(/[\s%]/g, '');
