@@ -11,7 +11,7 @@ import { countedText } from '../format/laterFigures.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
 import fact from './facts.json?facts';
-import { rates } from './rates.ts';
+import { oldestRate } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
@@ -36,25 +36,21 @@ const finished: Record<LevelFinished, string> = {
 };
 const tests: Record<TestId, string> = { ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' };
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
-const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
 const inLakh = (money: Money, open: boolean) => `${open ? 'from ' : ''}${lakhNumbers(money)}`;
 const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
 const scoreText = ({ low, high }: AskedScore) =>
   [...new Set([low, high])].map((score) => score.toFixed(1)).join('–');
 
-/** The answers of somebody who wants to see what the tool does. */
+/** The answers that the page shows until the visitor gives some. */
 const example = { marks: '65', test: 'ielts', score: '6.5', budget: '50 lakh' };
 
 const check = {
   page,
   example,
   countries,
-  /**
-   * Judges by the rules. It is imported here, not in the page, so that it loads with the content beside the page's
-   * code.
-   */
+  /** The functions are imported here, not in the page, so that they load with the content beside the page's code. */
   read: readAnswers,
-  levelAfter: (finished: LevelFinished) => nextLevel[finished],
+  nextLevel,
   judge,
   form: {
     defaults,
@@ -85,7 +81,6 @@ const check = {
     },
   },
   result: {
-    /** Shown before the first answer. */
     exampleLabel: 'Until you answer, an example:',
     example: `Grade 12 with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year, for a bachelor’s degree.`,
     how: 'How we judge',
@@ -105,7 +100,7 @@ const check = {
       ieltsUnit: 'IELTS',
       moneyUnit: 'NPR lakh',
     },
-    /** The IELTS score, or in words what universities ask for; the table below has the conditions. */
+    /** The IELTS score, or the requirement in words; the table below has the conditions. */
     english: ({ english, scores: { ielts } }: Pick<Needs, 'english' | 'scores'>) =>
       ielts ? scoreText(ielts) : english.length > 0 ? listOf(english) : 'no official score found',
     englishOf: {
@@ -146,7 +141,7 @@ const check = {
     } as Partial<Record<Outcomes['gap'], string>>,
     key: 'The upright mark is your answer, the bar the country’s figure.',
     changing: 'scores, fees and rates',
-    rate: `The first year is the cost planner’s: every line with an official figure, in lakh of rupees at the rates of ${dayText(oldest)} or later. The planner shows each line and rate, and what is not counted. The money to show includes the first year’s tuition where the rule asks for it.`,
+    rate: `The first year is the cost planner’s: every line with an official figure, in lakh of rupees at the rates of ${dayText(oldestRate)} or later. The planner shows each line and rate, and what is not counted. The money to show includes the first year’s tuition where the rule asks for it.`,
     rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {

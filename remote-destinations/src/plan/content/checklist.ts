@@ -1,4 +1,4 @@
-/** The papers for each country's visa, and Nepal's own steps, which every country requires. */
+/** The papers for each country's visa, and Nepal's own steps. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount, todayText } from '@sayapatri/facts';
 import type { CheckItem } from '../checklist/checkItem.ts';
@@ -30,7 +30,7 @@ const page: ToolTexts = {
 
 const sentence = (words: string) => `${capital(words)}.`;
 
-/** The money to show, with the figure that applies today: one, or one for each kind of city. */
+/** The money to show today, in all or for each kind of city. */
 const fundsItem = (country: CountryOfGuide): CheckItem => {
   const { facts, details, costs } = country;
   const planned = costsOf(country);
@@ -59,7 +59,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   };
 };
 
-/** The date in a fee's meaning, which its title leaves to its text. */
+/** The date in a fee's meaning, which moves from the title to the text. */
 const since = /, since .*$/;
 
 const feeItem = (fact: Fact): CheckItem => {

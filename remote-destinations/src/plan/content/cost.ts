@@ -14,7 +14,6 @@ import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
-/** The planner's figures for each country, all from the facts that its guide states. */
 const countries = guideCountries.map(costsOf);
 
 const serviceFee = factOf('service-fee');
@@ -56,7 +55,7 @@ const lacking = {
   living: 'Tuition is not included: enter yours under “Your own figures”.',
 };
 
-/** What a plan comes to, for the page and for an enquiry alike, so that neither states a total with a missing part. */
+/** A plan's amount and its missing parts, in the words of both the page and an enquiry. */
 function answerOf({ firstYear, only: known, missing, notInLiving, preparatoryYear }: CostResult) {
   if (firstYear !== undefined) {
     const without = [
@@ -90,13 +89,10 @@ const page: ToolTexts = {
 const cost = {
   page,
   countries,
-  /** Reads a plan from the address, for these countries. */
   read: (query: URLSearchParams) => readPlan(query, countries),
   faultsOf,
   offeredLevels,
-  /**
-   * Calculates a plan. It is imported here, not in the page, so that it loads with the content beside the page's code.
-   */
+  /** The functions are imported here, not in the page, so that they load with the content beside the page's code. */
   costOf,
   rates,
   serviceFee,
@@ -114,7 +110,6 @@ const cost = {
       years === undefined
         ? 'No usual time is known: type your course’s years for the whole course.'
         : `If you leave it empty we count ${yearsText(years)}, the longest usual time.`,
-    /** Says which levels are left out, and how to count them all the same. */
     notOffered: (levels: readonly string[]) =>
       `Not listed, because no official fee is known: ${levels.map(inSentence).join(', ')}. Type your course’s tuition under “Your own figures”, and they can be chosen.`,
     own: 'Your own figures',
@@ -139,7 +134,7 @@ const cost = {
     rupees,
     money: moneyText,
     inLakh,
-    /** In rupees, and in the country's money. */
+    /** A total in rupees, and in the country's money. */
     besides: (code: string, total: Total) => [
       rupees(total),
       ranged(total.open, total.own, (money) => moneyText(code, money)),
@@ -157,7 +152,6 @@ const cost = {
     bar: 'What the first year is made of',
     parts: [lines.tuition, lines.living, 'All else'],
     caption: 'Costs line by line, in NPR',
-    /** What the education service fee is counted from. */
     feeOf: `${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
     columns: ['Cost', 'In NPR'],
     lines,
@@ -165,12 +159,11 @@ const cost = {
     stated: (fact: Fact) => {
       if (fact.per === 'year') return fact.meaning;
       const text = countedText(fact);
-      // `AUD 1,450–2,800 a month` need not be told that it is for a month.
+      // The meaning would only repeat `a month`.
       return fact.meaning === 'Living costs a month' && text.endsWith(' a month')
         ? text
         : `${text} (${inSentence(fact.meaning)})`;
     },
-    /** Which of a line's figures is the newest. */
     details: (facts: readonly Fact[]) => facts.flatMap(laterTexts),
     counted: countedFact,
     studienkolleg,
@@ -198,12 +191,11 @@ const cost = {
     sum: (text: string) => `${text} for living costs and the first year’s tuition.`,
     living: (text: string) => `${text} for living costs.`,
     also: (text: string) => `You must also be able to pay for ${text}.`,
-    /** The rule; where it names sums for two kinds of city, one after the other. */
     rule: (facts: readonly Fact[]) =>
       linkTerms(
         `The official rule: ${facts
           .flatMap((fact) => [
-            // A newer figure's own words say where it applies; the meaning is that of the guide's.
+            // A newer figure's own words say where it applies; the meaning belongs to the guide's figure.
             fact.counted ? countedText(fact) : `${countedText(fact)} (${inSentence(fact.meaning)})`,
             ...laterTexts(fact),
           ])
@@ -226,7 +218,6 @@ const cost = {
   table: {
     title: 'The first year in each country',
     intro: 'Every line that has an official figure, as in the plan above.',
-    /** What is drawn above the table, e.g. for `Bachelor`. */
     firstYears: (level: string) => `${level}, in lakh of rupees`,
     firstYearColumns: ['Country', 'First year'],
     unit: 'lakh',

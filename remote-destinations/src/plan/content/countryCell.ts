@@ -5,10 +5,10 @@ import { comingTexts, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { ReadingCell } from './reading.ts';
 
-/** The meaning of a figure that stands alone only repeats the column’s heading up to this length: `Student visa fee`. */
+/** A meaning up to this length, e.g. `Student visa fee`, only repeats the column’s heading. */
 const longestHeading = 31;
 
-/** What the rule on the money to show adds to the sum: `the first year’s tuition and travel`; empty if nothing. */
+/** The costs that must be shown besides the sum: `the first year’s tuition and travel`, or an empty text. */
 export const besideTheSum = ({ withTuition, also }: CountryOfGuide['costs']): string =>
   [withTuition && 'the first year’s tuition', also].filter(Boolean).join(' and ');
 
@@ -17,23 +17,20 @@ const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.pe
 export const titleOfTheSum = (costs: CountryOfGuide['costs']): string =>
   coversNineMonths(costs) ? 'Money to show for nine months' : 'Money to show';
 
-/** What stands beside the sum in a cell: `For nine months`, `And the first year’s tuition`. */
+/** The details of the sum in a cell: `For nine months`, `And the first year’s tuition`. */
 export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
   const beside = besideTheSum(costs);
   return [...(coversNineMonths(costs) ? ['For nine months'] : []), ...(beside ? [`And ${beside}`] : [])];
 };
 
-/** The fees paid once, for a narrow column: `$350 + $185`; empty where none is known. */
+/** The visa fees for a narrow column: `$350 + $185`, or an empty text. */
 export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(shortText).join(' + ');
 
-/** The time for a decision, for a narrow column; undefined where no page states one. */
+/** The time for a decision, for a narrow column; undefined if it is not known. */
 export const timeOf = ({ details: { processing } }: CountryOfGuide): string | undefined =>
   processing && capital(shortText(processing));
 
-/**
- * A cell with the figures that count today, what exactly they cover, and those still to come, then `more`; `otherwise`
- * says why there is none.
- */
+/** A cell with today's figures, their meanings and the figures to come, then `more`; without facts, `otherwise`. */
 export function cellOf(
   facts: readonly (Fact | undefined)[],
   otherwise = 'Ask us',
@@ -45,7 +42,7 @@ export function cellOf(
     text: linkTerms(capital(known.map(countedText).join(', '))),
     details: [
       ...known.flatMap((fact) => [
-        // A newer figure's own words say where it applies; the meaning is that of the guide's.
+        // A newer figure's own words say where it applies; the meaning belongs to the guide's figure.
         ...((known.length > 1 ? !fact.counted : fact.meaning.length > longestHeading) ? [fact.meaning] : []),
         ...comingTexts(fact),
       ]),

@@ -1,4 +1,4 @@
-/** What each country requires, read from the facts that its guide states, and the cost planner's first year. */
+/** Each country's requirements, from the facts of its guide and the cost planner's sums. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import type { TestId } from '@sayapatri/facts/scores/levels';
@@ -11,7 +11,7 @@ import { countedFact, withCountry } from '../format/laterFigures.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 
-/** What `read` makes of each test's fact, without the tests for which it makes nothing. */
+/** The value that `read` returns for each test whose fact has a score. */
 const byTest = <Value>(
   stated: Record<TestId, Fact | undefined>,
   read: (low: number, high: number) => Value,

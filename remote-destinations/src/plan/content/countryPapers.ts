@@ -7,7 +7,7 @@ import papers from './papers.json';
 type PaperTexts = Readonly<Record<string, { title: string; text: string; more?: string; fact?: string }>>;
 const texts: Readonly<Record<string, PaperTexts>> = papers;
 
-/** Each country's own papers for the visa, and Nepal's own steps, in the order in which they are possible. */
+/** A country's papers for the visa, or Nepal's own steps, in the only possible order. */
 export const papersOf = (country: string): readonly CheckItem[] =>
   Object.entries<PaperTexts[string]>(texts[country] ?? papers['Other countries']).map(
     ([id, { title, text, more, fact }]) => ({
@@ -19,7 +19,7 @@ export const papersOf = (country: string): readonly CheckItem[] =>
     }),
   );
 
-/** The country's own papers, and how long the decision takes where a figure is known. */
+/** A country's papers, and the time for the decision if it is known. */
 export const countryPapers = (country: string, { processing }: CountryDetails): readonly CheckItem[] => [
   ...papersOf(country),
   ...(processing

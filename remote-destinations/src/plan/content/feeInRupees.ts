@@ -3,7 +3,7 @@ import { amountOf, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { rates } from './rates.ts';
 
-/** A country’s visa fee in rupees, also where it is not in the country’s own money; undefined where no fee is known. */
+/** A country’s visa fees in rupees, from any currency; undefined if no fee is known. */
 export function feeInRupees({ costs }: CountryOfGuide): Money | undefined {
   const fees = costs.visa.flatMap((fact) => {
     const fee = fact.currency && amountOf(fact);

@@ -21,10 +21,7 @@ const page: ToolTexts = {
   },
 };
 
-/**
- * What follows each country's offer, and what follows the payment; may have links (linkedText). The letter for the visa
- * comes from the school after the offer or, where the school wants to be paid first, after the payment.
- */
+/** The step at which each country's school sends the letter for the visa: after the offer, or only after the payment. */
 const letters: Record<string, { offer?: string; payment?: string }> = {
   australia: {
     payment: 'The college then issues the Confirmation of Enrolment ([CoE](/plan/words#coe-australia)).',
@@ -45,7 +42,7 @@ const letters: Record<string, { offer?: string; payment?: string }> = {
 };
 const otherLetter: (typeof letters)[string] = { offer: 'The school then sends its letter of admission.' };
 
-/** The examinations and certificates that a country's visa asks for; the others ask for none. */
+/** The examinations and certificates that a country's visa asks for. */
 const certificates: Record<string, string> = {
   australia: ', with a medical examination at a listed clinic',
   canada: ', with fingerprints and a medical examination at a listed clinic',
@@ -63,7 +60,7 @@ const kinds: Record<Intake['kind'], string> = {
   some: 'some courses',
   language: 'language courses',
 };
-/** Which courses begin in an intake that is not for all. */
+/** The kind of an intake that is not for all courses. */
 const only = (kind: Intake['kind']) => (kind === 'main' ? undefined : kinds[kind]);
 
 const countries = guideCountries.map(({ facts, details: { processing } }) => {
@@ -92,7 +89,6 @@ const intake = {
     label: 'Your intake',
     country: 'Country',
     intake: 'Intake',
-    /** The intake that is planned for until the visitor chooses one. */
     first: 'The first that leaves time',
     choice: (year: number, number: number, kind: Intake['kind']) =>
       [`${monthName(number)} ${year}`, only(kind)].filter(Boolean).join(', '),
@@ -159,7 +155,6 @@ const intake = {
     ifDone: 'If they are done, go on from here; if not, ask us.',
     begin: (month: string) => `Start preparing in ${month}`,
     inTime: (when: string) => `For your course in ${when}. You are in time for every step.`,
-    /** Why nearer intakes are not planned for. */
     nearer: (count: number) =>
       count === 1 ? 'A nearer intake is tight' : `${count} nearer intakes are tight`,
     began: (month: string) => `its first step was in ${month}`,

@@ -1,4 +1,4 @@
-/** What marks and years from Nepal count for abroad, and what only the office’s own practice says about them. */
+/** The worth of marks and years from Nepal abroad, by official rules or by the office’s own practice. */
 import countryFacts from '../../content/countryFacts.ts';
 import type { ReadingTexts } from '../../schema/planSchemas.ts';
 import { ruleOfThumb } from '../check/rules.ts';
@@ -8,10 +8,10 @@ import parts from './marks.json';
 import { filledParts, type ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
 
-/** The pairs of a table of scores, highest first. Throws an Error naming a table that the file lacks. */
+/** The pairs of a table of scores, highest first. Throws an Error if the file lacks the table. */
 function scoresOf(id: string): readonly (readonly [score: number, other: number])[] {
   const scores = file.facts.find((one) => one.id === id)?.scores;
-  if (scores === undefined) throw new Error(`There is no table ${id}.`);
+  if (scores === undefined) throw new Error(`marks/facts.json has no table “${id}”.`);
   return scores.map(([score = 0, other = 0]) => [score, other] as const).reverse();
 }
 
@@ -42,7 +42,7 @@ const bachelorOf = (years: number) =>
       .map(({ country }) => (/^(UK|USA|Netherlands)$/.test(country) ? `the ${country}` : country)),
   );
 
-const [b] = grades.filter(({ point }) => point === '2.8');
+const b = grades.find(({ point }) => point === '2.8');
 const creditsAYear = fact('ects-year').low ?? 0;
 
 const { good, middle } = ruleOfThumb;

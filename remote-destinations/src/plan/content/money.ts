@@ -1,5 +1,4 @@
-/** The family's money: what a first year costs, what to show, how a loan adds up, how the fee is sent, and what a refusal costs. */
-
+/** The family's money: a first year, the money to show, a loan, the transfer of the fee, and the cost of a refusal. */
 import countries from 'virtual:countries';
 import type { StudyLevel } from '@sayapatri/contract';
 import { factText } from '@sayapatri/facts';
@@ -16,11 +15,11 @@ import { countryHead } from './countryHead.ts';
 import nepal from './facts.json?facts';
 import fact from './money/facts.json?facts';
 import parts from './money.json';
-import { rates } from './rates.ts';
+import { oldestRate, rates } from './rates.ts';
 import { filledParts, type ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
 
-/** A first year by the cost planner’s own function, which gives none where tuition or living costs are missing. */
+/** A first year by the cost planner’s function; undefined without tuition or living costs. */
 function firstYearOf(country: CountryCosts, level: StudyLevel) {
   const plan = { country: country.id, level, city: 'any' } as const;
   const { lines, firstYear, missing, notInLiving, preparatoryYear } = costOf(plan, country, rates);
@@ -40,7 +39,7 @@ const known = years.flatMap(({ bachelor, master }) =>
   [bachelor, master].filter((year) => year !== undefined),
 );
 const lineIds = Object.keys(cost.result.lines) as LineId[];
-/** The lines without a figure in every country are named once, above the table. */
+/** The lines that have a figure in no country; the text above the table names them once. */
 const missingEverywhere = lineIds.filter((id) => known.every(({ missing }) => missing.includes(id)));
 const named = (ids: readonly LineId[]) =>
   new Intl.ListFormat('en-GB').format(ids.map((id) => cost.result.lines[id].toLowerCase()));
@@ -48,7 +47,7 @@ const named = (ids: readonly LineId[]) =>
 type FirstYear = ReturnType<typeof firstYearOf>;
 const inLakh = ({ open, npr }: Pick<Total, 'open' | 'npr'>) => `${open ? 'from ' : ''}${lakhText(npr)}`;
 const lakh = (year: FirstYear) => (year ? inLakh(year).replace(' lakh', '') : 'no official fee found');
-/** A country without a sum says why in its place. */
+/** A country without a sum has the reason as its `value`. */
 type Bar = { label: string; value: string; low?: number; high?: number };
 const barOf = (total: Pick<Total, 'open' | 'npr'>) => ({
   low: total.npr.low / 100_000,
@@ -60,7 +59,7 @@ const alsoMissing = (...levels: FirstYear[]) =>
     (id) => !missingEverywhere.includes(id) && levels.some((year) => year?.missing.includes(id)),
   );
 
-/** What a country's sums leave out beyond that, e.g. `visa fees`. */
+/** The other costs that a country's sums leave out, e.g. `visa fees`. */
 const leftOut = (...levels: FirstYear[]) =>
   [...new Set(levels.flatMap((year) => year?.notIn ?? [])), named(alsoMissing(...levels))]
     .filter(Boolean)
@@ -87,12 +86,12 @@ const shown = countries.map(({ facts, details, costs }) => ({
   beside: detailsOfTheSum(costs),
 }));
 
-/** By the cost planner's own function: with the first year's tuition where the rule asks for it. */
+/** The cost planner's sums, with the first year's tuition where the rule asks for it. */
 const toShow = cost.countries.map((country): Bar => {
   const { funds } = costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates);
   return {
     label: nameAlone(country),
-    // Printed on the I-20, or set case by case: the table has the words.
+    // The I-20 states the sum, or it is set case by case; the table has the words.
     ...(funds ? barOf(funds) : { value: 'your school names the sum' }),
   };
 });
@@ -104,7 +103,7 @@ const firstYears = years.map(
   }),
 );
 
-/** From the lowest to the highest country, in lakh. */
+/** The range over all countries, in lakh. */
 const spanOf = (bars: readonly Bar[]) =>
   lakhNumbers({
     low: 100_000 * Math.min(...bars.map(({ low = Number.POSITIVE_INFINITY }) => low)),
@@ -164,7 +163,7 @@ const money = {
     factOf,
     {
       'left-out': named(missingEverywhere),
-      'oldest-rate': dayText(rates.map(({ asOf }) => asOf).sort()[0] ?? ''),
+      'oldest-rate': dayText(oldestRate),
       loan: npr(example.amount),
       rate: example.rate,
       'study-years': example.studyYears,

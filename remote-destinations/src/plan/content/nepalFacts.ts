@@ -1,4 +1,4 @@
-/** The dataset `nepalFacts`: what Nepal's own steps cost and take, as the checklist states it. */
+/** The dataset `nepalFacts`: the costs and times of Nepal's own steps, as in the checklist. */
 import fact from './facts.json?facts';
 
 const ids = ['noc', 'noc-papers', 'attestation', 'police', 'medical', 'bank', 'service-fee', 'grades'];

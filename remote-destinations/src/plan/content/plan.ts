@@ -1,4 +1,4 @@
-/** The hub page: the question that each page answers. A page is one entry in `hub.json` and one in `pages.json`. */
+/** The hub page: the question that each page answers. A page has an entry in `hub.json` and in `pages.json`. */
 import previews from 'virtual:plan-previews';
 import { pagePaths } from '@sayapatri/contract';
 import scorePicture from '@sayapatri/drawings/scorePicture.tsx?pictures';

@@ -10,7 +10,7 @@ testContent(
   }),
 );
 
-test('the hub names every page once, and every page of the collection is on it', () => {
+test('the hub has every page of the collection, and no page twice', () => {
   const paths = planPages.pages.map(({ path }) => path).filter((path) => path !== '/plan');
   const linked: string[] = [...plan.tools, ...plan.pages].map(({ href }) => href);
   expect(new Set(linked).size).toBe(linked.length);
@@ -22,7 +22,7 @@ test('every page has a picture of its own', () => {
     expect(plan.pictures[picture]?.alt.length).toBeGreaterThan(15);
 });
 
-test('a tool’s card shows its answer to one example, as the tool itself would give it', () => {
+test('each card shows its tool’s answer to an example', () => {
   const { previews } = plan;
   expect(Object.keys(previews)).toEqual([...plan.tools, ...plan.pages].map(({ picture }) => picture));
   expect(previews.cost?.answer).toMatch(/^NPR \d+–\d+ lakh$/);

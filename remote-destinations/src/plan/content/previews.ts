@@ -1,5 +1,5 @@
 /**
- * What each tool and page answers to one example, for its card on the hub. The build runs this module and keeps its result
+ * The answer of each tool and page to an example, for its card on the hub. The build runs this module and keeps its result
  * (`virtual:plan-previews`), so that the hub does not load the tools.
  */
 import { levels } from '@sayapatri/facts/scores/levels';
@@ -25,7 +25,8 @@ const level = 'bachelor';
 const yearOf = (id: string) => {
   const country = firstYears.find((one) => one.id === id);
   const year = country?.levels.find((one) => one.level === level);
-  if (country === undefined || year === undefined) throw new Error(`No ${level}’s year is known of ${id}.`);
+  if (country === undefined || year === undefined)
+    throw new Error(`The planner has no ${level}’s first year for ${id}.`);
   return { country: country.country, ...year };
 };
 const first = yearOf('australia');

@@ -3,7 +3,7 @@ import { type Fact, figureToCount } from '@sayapatri/facts';
 import { lowestFor } from '@sayapatri/facts/scores/levels';
 import { pteTable } from '@sayapatri/facts/scores/tables';
 
-/** The country's own PTE score, or else the equivalent of its IELTS score by Pearson's table, if either is known. */
+/** The country's PTE score, or the equivalent of its IELTS score by Pearson's table; undefined without either. */
 export function pteOf(
   { country, english, pte }: CountryFacts,
   level: 'bachelor' | 'master',

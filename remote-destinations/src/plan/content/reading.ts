@@ -1,10 +1,10 @@
-/** The shape of the pages that are read from top to bottom: marks, money, visa and work. */
+/** The content of the pages to read: marks, money, visa and work. */
 import type { Point, Stat } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 import type { ReadingTexts } from '../../schema/planSchemas.ts';
 import type { ToolTexts } from './texts.ts';
 
-/** A text that may have links (linkedText), or one with smaller lines below it. */
+/** A text that may have links (linkedText), with or without smaller lines below it. */
 export type ReadingCell = string | { text: string; details: readonly string[] };
 
 export interface ReadingTable {
@@ -12,24 +12,24 @@ export interface ReadingTable {
   columns: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly [string, ...ReadingCell[]])[];
-  /** More than a phone has room for: there each row’s name stands above its cells. */
+  /** On a phone, whose screen is too narrow, each row’s name stands above its cells. */
   wide?: true;
 }
 
-/** One part of a page; it shows, in this order, what it has. */
+/** One part of a page, with its fields in the order in which they are shown. */
 export interface ReadingPart {
   /** Anchor, e.g. `gap-years`. */
   id: string;
   title: string;
-  /** The title in the table of contents, if it is too long for that; a smaller part without it is not there. */
+  /** A shorter title for the table of contents, which omits a quiet part without one. */
   short?: string;
   intro: string;
   /** The rest of the part is folded below this line. */
   folded?: string;
-  /** Of a smaller part: its head alone is seen, and opens the rest. */
+  /** Shows only the part's head, which opens the rest. */
   quiet?: true;
   figures?: readonly Stat[];
-  /** Says that what follows is the office's own practice, and in which way. */
+  /** Describes the office's own practice, and marks the part as such. */
   practice?: string;
   points?: readonly (Point & { text: string })[];
   table?: ReadingTable;
@@ -45,15 +45,16 @@ export interface ReadingPart {
 export interface ReadingContent {
   page: ToolTexts;
   parts: readonly ReadingPart[];
-  /** What the source lines ask to check, e.g. `rules and scores`. */
+  /** The kinds of facts that the source lines ask to check, e.g. `rules and scores`. */
   changing: string;
-  /** The button below, and the message that it begins. */
+  /** The button below, which begins a message with `question`. */
   ask: string;
   question: string;
 }
 
 /**
- * The parts of a page as its file holds them, with their facts by id. `{id}` in a text becomes the words of the fact with that id, `{=name}` the value of that name; `rows` and `facts` are those that are calculated, by the part's id.
+ * Fills in a page's parts. `{id}` in a text becomes the words of the fact, `{=name}` the value in `values`. `rows` and
+ * `facts` hold calculated ones by the part's id. `factOf` throws an Error for an unknown name.
  */
 export function filledParts(
   texts: ReadingTexts,
@@ -67,7 +68,6 @@ export function filledParts(
     facts: Readonly<Record<string, readonly Fact[]>>;
   }>,
 ): readonly ReadingPart[] {
-  // An unknown name is no fact's either, and so throws.
   const inJson = (name: string) =>
     JSON.stringify(`${values[name.replace('=', '')] ?? factOf(name).value}`).slice(1, -1);
   return texts.map(({ facts: ids = [], ...part }) => {

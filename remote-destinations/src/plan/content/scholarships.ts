@@ -1,4 +1,4 @@
-/** Scholarships for students from Nepal, and those that look open and are not. Amounts and dates are in their facts. */
+/** Scholarships for students from Nepal, and scholarships that are closed to Nepal. Facts state the amounts. */
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
 import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
@@ -15,7 +15,7 @@ import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 /** A fact in a text, e.g. `{mext}`. */
 const reference = /\{([^}]+)\}/g;
 
-/** `About NPR 1.3 lakh a month.`, of each fact with a sum. */
+/** The facts' sums in rupees: `About NPR 1.3 lakh a month.` */
 const rupeesOf = (facts: readonly Fact[]) => {
   const sums = facts.flatMap(({ low, high = low, currency, per }) =>
     low && high && currency
@@ -52,7 +52,7 @@ const scholarships = {
     value: slugOf(name),
     label: name,
   })),
-  /** Reads the address. It is imported here, not in the page, so that it loads with the content. */
+  /** The function is imported here, not in the page, so that it loads with the content. */
   scholarshipsFor,
   title: 'Which ones are open to you?',
   intro: 'Grouped by country. Check the official page early: dates are those of the last round we have seen.',
@@ -69,7 +69,7 @@ const scholarships = {
   },
   count: (open: number) =>
     `${open} ${open === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal`,
-  /** The line that the others are folded below. */
+  /** The line below which the other scholarships are folded. */
   others: (count: number) => `${count} more: closed to Nepal, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',
   words: {

@@ -8,7 +8,7 @@ export interface ToolTexts {
 
 export const eyebrow = 'Plan your studies';
 export const ask = 'Ask about this plan';
-/** Marks what no official body publishes. */
+/** Marks rules that no official body publishes. */
 export const practiceLabel = 'Our own practice';
 
 const tools = {
@@ -27,7 +27,7 @@ const tools = {
 
 export type ToolId = keyof typeof tools;
 
-/** The end of every tool's page: the invitation, and links to two related tools; a page may have its own `intro`. */
+/** The end of every tool's page: the invitation, and links to two related tools. */
 export const closingWith = (...next: ToolId[]): ToolTexts['closing'] => ({
   title: 'Talk it through with us',
   intro:

@@ -1,5 +1,4 @@
-/** Visa and work: one row for each country, which opens and to which the guides link. */
-
+/** Visa and work: a row that opens for each country, to which the guides link. */
 import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
 import { captions, columns } from '../../content/labels.ts';
@@ -11,7 +10,7 @@ import { linkTerms } from '../format/wordLinks.ts';
 import { besideTheSum, cellOf, feeText, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees } from './feeInRupees.ts';
-import { rates } from './rates.ts';
+import { oldestRate } from './rates.ts';
 import type { ReadingCell, ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
 import file from './visa/facts.json';
@@ -19,7 +18,7 @@ import factOf from './visa/facts.json?facts';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 
-/** What this page adds to a country’s own facts, by ids such as `usa-again`; undefined where there is nothing. */
+/** The fact that this page adds to a country’s own, by an id such as `usa-again`. */
 function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fact | undefined {
   const id = `${countryHead(facts).id}-${kind}`;
   return file.facts.some((one) => one.id === id) ? factOf(id) : undefined;
@@ -37,7 +36,7 @@ const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   return linkTerms(length === 1 && fact.low !== undefined ? `${sum} (${inSentence(fact.meaning)})` : sum);
 };
 
-/** What the decision rests on, what a refusal means and what the stay after the degree asks for, if anything. */
+/** The texts on the decision, on a refusal and on the conditions of a stay after the degree, with their facts. */
 function answersOf(country: CountryOfGuide) {
   const { facts, details, costs } = country;
   const [asked, again, after] = (['asked', 'again', 'after'] as const).map((kind) => added(country, kind));
@@ -61,7 +60,6 @@ function answersOf(country: CountryOfGuide) {
   };
 }
 
-/** Stands where no official figure was found. */
 const none = '–';
 
 const titles = {
@@ -75,7 +73,7 @@ const titles = {
   conditions: 'Conditions of that stay',
 };
 
-/** One country’s visa: what its row says, and what stands below it when the row is opened. */
+/** One country’s visa: the texts of its row, and the rows below when it is open. */
 function visaOf(country: CountryOfGuide) {
   const rupees = feeInRupees(country);
   const { facts, details, costs, unknown } = country;
@@ -124,8 +122,6 @@ const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))].map((
   };
 });
 
-const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
-
 const visa = {
   work: { caption: captions.work, columns: columns.work, pairs: workRows },
   guides,
@@ -146,7 +142,7 @@ const visa = {
       intro:
         'Open a country for what its decision rests on, refusals and work. A dash means we found nothing official: ask us.',
       folded: 'About the fees, and interviews',
-      note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
+      note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },
     {
       id: 'work',

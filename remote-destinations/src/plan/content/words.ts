@@ -10,7 +10,7 @@ export interface Word extends GlossaryWord {
 
 interface Specimen {
   title: string;
-  /** Its lines as they are printed there; `word` is the entry of the list that explains one. */
+  /** The printed lines; `word` is the id of the glossary's entry for a line. */
   lines: readonly { name: string; value: string; word?: string }[];
 }
 

@@ -9,7 +9,7 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CheckContent } from '../content/check.ts';
 
-/** As far apart on a phone as elsewhere. */
+/** Keeps closed details as far apart on a phone as elsewhere. */
 const Below = styled('div')({
   marginTop: 20,
   '@media (max-width: 599px)': {
@@ -22,11 +22,11 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { page, countries, form, result } = data;
   const given = data.read(useQuery());
   const own = data.judge(given, countries);
-  // Until the visitor's answers sort all countries, somebody else's show what the page does.
+  // Until the visitor has answered, an example shows the result.
   const isExample = own.some(({ verdict }) => verdict === undefined);
   const answers = isExample ? data.read(new URLSearchParams(data.example)) : given;
   const judged = isExample ? data.judge(answers, countries) : own;
-  const level = data.levelAfter(answers.finished);
+  const level = data.nextLevel[answers.finished];
   const likely = own.filter(({ verdict }) => verdict === 'likely').map(({ country }) => country.name);
   return (
     <ToolPage texts={page}>
