@@ -1,6 +1,6 @@
 import { styled } from '@sayapatri/design';
 
-/** A reading page's answer first: its figures, and perhaps a button that goes on from them. */
+/** A reading page's answer: its figures, with or without a button. */
 export const Answer = styled('div')({
   display: 'grid',
   gap: '16px 24px',

@@ -4,7 +4,7 @@ import type { CheckContent } from '../content/check.ts';
 import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
 
-/** On a phone two fields a row, below each choice; on a computer each choice with two fields beside it. */
+/** Two fields stand below each choice on a phone, beside the choice on a computer. */
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -21,7 +21,7 @@ const Row = styled('div')({
   },
 });
 
-/** Level, marks, years between, English and budget. A field with unreadable text shows an error. */
+/** The form for level, marks, gap years, English and budget. A field with unreadable text shows an error. */
 export function CheckForm({ texts, answers }: { texts: CheckContent['form']; answers: Answers }) {
   const { defaults } = texts;
   const typed = (name: Answers['faults'][number]) => ({

@@ -14,7 +14,7 @@ const Found = styled('p')({
   borderRadius: 16,
   background: 'var(--primary-soft)',
   '& > b': { display: 'block', fontSize: '0.875rem', color: 'var(--accent-text)' },
-  // What the bars below show, beside a small one.
+  // The key to the bars below stands beside a small bar.
   '& small': { display: 'flex', alignItems: 'center', gap: 12, marginTop: 12, fontSize: '0.875rem' },
   '& small i': { flex: '0 0 56px' },
   '& strong': {
@@ -54,7 +54,7 @@ const Group = styled('div')({
   },
 });
 
-/** Full, half and empty circle, so that a verdict can be told without colour. */
+/** Full, half and empty circles tell the verdicts apart without colour. */
 const dots: Record<Verdict, string> = {
   likely: 'var(--mui-palette-primary-main)',
   possible: 'linear-gradient(90deg, var(--mui-palette-primary-main) 50%, transparent 50%)',
@@ -66,11 +66,11 @@ interface CheckResultProps {
   judged: readonly Judged[];
   answers: Answers;
   level: NextLevel;
-  /** True for answers that are not the visitor's. */
+  /** True while `answers` are the example's. */
   example: boolean;
 }
 
-/** The countries grouped by verdict, and a sentence that screen readers announce when they change. */
+/** The countries grouped by verdict, and a sentence that screen readers announce after a change. */
 export function CheckResult({ texts, judged, answers, level, example }: CheckResultProps) {
   const of = (verdict: Verdict) => judged.filter((country) => country.verdict === verdict);
   const money = scaleOf(

@@ -6,7 +6,6 @@ import { namesAbove } from './namesAbove.ts';
 
 const Scroller = styled('div')({
   overflowX: 'auto',
-  // The width of the rows' names.
   '--names': 'clamp(160px, 20vw, 264px)',
   scrollPaddingLeft: 'var(--names)',
   border: '1px solid var(--mui-palette-divider)',
@@ -60,7 +59,7 @@ const Scroller = styled('div')({
     fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },
-  // A row's name opens the details of all its cells; on paper they are there.
+  // A row's name opens the details of all its cells; paper shows all details.
   '& summary': { listStylePosition: 'outside', paddingBlock: 10, marginBlock: -10, cursor: 'pointer' },
   '@media screen': { '& tr:not(:has([open])) small': { display: 'none' } },
   // The chosen countries' columns are equally wide.
@@ -73,7 +72,7 @@ const Scroller = styled('div')({
     fontSize: '0.8125rem',
     lineHeight: 1.5,
     '--columns': 'var(--all)',
-    // A column has no room for a range in the country's own money: it opens with the details.
+    // A column has no room for a range in the country's own money, which opens with the details.
     '& tr:not(:has([open])) [data-own]': { display: 'none' },
     '& tbody th:first-of-type': {
       ...namesAbove['& tbody th:first-of-type'],
@@ -118,16 +117,16 @@ interface CompareTableProps {
   chosen: readonly string[];
 }
 
-/** A range that a narrow column has room for is not broken after its dash. */
+/** Finds ranges that are short enough to stay whole in a narrow column. */
 const shortRange = /(?<!\S)(\S{1,7})–(\S{1,7})(?!\S)/g;
 
-/** What a row's head has said: a whole line for two words in a narrow column. */
+/** Finds `a year` in a cell whose head has said so: in a narrow column the words would take a line. */
 const yearly = (title: string, unit = '') => (/a year/.test(title + unit) ? / a year$/ : '');
 
-/** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
+/** A browser does not scroll to a focused link with a sliver in view. Columns don't snap, which would undo this. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
-/** What a row is about; it opens the details of the row's cells, if there are any. */
+/** A row's name, which opens the details of the row's cells, if any. */
 function RowName({ title, unit, cells }: CompareContent['rows'][number]) {
   const Name = unit || cells.some(({ details }) => details.length > 0) ? 'summary' : 'div';
   const name = (
@@ -142,7 +141,7 @@ function RowName({ title, unit, cells }: CompareContent['rows'][number]) {
 /** The countries as columns; the details of a row open together. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
-  /** Whether a phone's columns are too narrow for what a row says. */
+  /** Whether a row's texts are too long for a phone's columns. */
   const isProse = ({ cells }: CompareContent['rows'][number]) =>
     cells.some(({ rupees, text }, column) => !rupees && other(column) === undefined && text.length > 40);
   return (

@@ -35,17 +35,16 @@ interface CostFormProps {
   usualYears: number | undefined;
   /** The levels that can be chosen. */
   offered: readonly StudyLevel[];
-  /** True shows the fields for the visitor's own figures from the start. */
+  /** Whether the fields for the visitor's own figures are open from the start. */
   open: boolean;
-  /** What was read from the address. */
   plan: CostPlan;
-  /** The fields with something unreadable in them. */
+  /** The fields with unreadable text. */
   faults: readonly TypedField[];
   /** The result. */
   children: ReactNode;
 }
 
-/** Country, city and level, then the result, so that a phone's first screen has it, and the visitor's own figures. */
+/** The choices come first, then the result, so that a phone's first screen has both, then the visitor's own figures. */
 export function CostForm({ texts, chosen, offered, plan, faults, ...props }: CostFormProps) {
   const { defaults } = texts;
   const typed = (name: TypedField, fault: string, inputMode: 'decimal' | 'text' = 'decimal') => ({
@@ -57,7 +56,7 @@ export function CostForm({ texts, chosen, offered, plan, faults, ...props }: Cos
   const { amount, rupees } = texts.faults;
   const all = choicesOf(props.levels);
   const isOffered = (level: string) => offered.some((one) => one === level);
-  // A level whose length is known is one that the country has.
+  // A country with a known length of a level has the level.
   const missing = all.filter(({ value }) => value in chosen.years && !isOffered(value));
   return (
     <QueryForm label={texts.label} defaults={defaults} meant={{ ...plan }}>

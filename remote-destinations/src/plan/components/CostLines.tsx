@@ -13,7 +13,7 @@ const Small = styled('small')({
   color: 'var(--mui-palette-text-secondary)',
 });
 
-/** On a phone the amounts stand beside the cost, and what there is to say about them below, in the whole row. */
+/** On a phone an amount stands beside its cost, and its notes have the whole width below. */
 const Lines = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   '&& td': { textWrap: 'pretty' },
@@ -31,7 +31,7 @@ const Lines = styled('div')({
     '& td b': { gridArea: '1 / 2 / span 9' },
     '& td small': { gridColumn: 1 },
   },
-  // With large letters an amount is broken.
+  // Very large letters leave no room for an unbroken amount.
   '@media (max-width: 19em)': { '& td b': { whiteSpace: 'normal' } },
   '@media (max-width: 767px)': {
     '&&& tbody tr': {
@@ -52,11 +52,11 @@ interface CostLinesProps {
   texts: CostContent['result'];
   country: CountryCosts;
   lines: readonly CostLine[];
-  /** Says which half of a range was used, if only one was. */
+  /** Whether only half of the range of living costs was used. */
   halved: boolean;
 }
 
-/** Each cost with its source. A line without a figure says so instead of counting as nothing. */
+/** Each cost with its source. A line without a figure says why. */
 export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
   const amountOf = ({ id, npr, own, facts }: CostLine) => (
     <span>
@@ -77,7 +77,7 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
       ) : null}
     </span>
   );
-  // Those without a figure come last.
+  // Lines without a figure come last.
   const counted = [...lines].sort((a, b) => Number(!a.npr) - Number(!b.npr));
   return (
     <Lines>

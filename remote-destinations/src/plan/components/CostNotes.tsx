@@ -10,7 +10,7 @@ interface CostNotesProps {
   result: CostResult;
 }
 
-/** Besides the costs: money to show for the visa, and how little income from work to expect. */
+/** Notes beside the costs: the money to show for the visa, and the income from work. */
 export function CostNotes({ content, country, plan, result }: CostNotesProps) {
   const { funds, work, result: texts } = content;
   const { fact, living, withTuition, also } = country.funds;

@@ -21,10 +21,10 @@ const Box = styled('div')({
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
   },
-  // The whole course comes second.
+  // The sum of the whole course is smaller than the first year's.
   '& div + div > strong': { fontSize: 'clamp(1.375rem, 1rem + 0.8vw, 1.5rem)' },
   '& p': { maxWidth: 'none', margin: '4px 0 0' },
-  // The two currencies: a sum is never broken.
+  // A line never breaks within a sum of either currency.
   '& p span': { display: 'inline-block', marginRight: 20 },
   '& small': {
     display: 'block',
@@ -36,7 +36,7 @@ const Box = styled('div')({
   '& small a': { color: 'inherit', textUnderlineOffset: '0.2em' },
   '@media (max-width: 599px)': {
     paddingInline: 16,
-    // On one line of the narrowest phones too.
+    // Fits on one line of the narrowest phones.
     '& div:first-of-type > strong': { fontSize: 'clamp(1.25rem, 0.2rem + 7.5vw, 1.875rem)' },
     '& [data-rest]': { fontSize: '0.875rem' },
     '& strong + p': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
@@ -54,7 +54,7 @@ const Bar = styled('div')({
 
 const Key = styled('p')({ fontSize: '0.9375rem', '& > span': { marginRight: '12px !important' } });
 
-/** Beside the name of what has this colour in the bar. */
+/** The colour of a part of the bar, beside the part's name. */
 export const Swatch = styled('i')({
   flex: 'none',
   display: 'inline-block',
@@ -65,7 +65,7 @@ export const Swatch = styled('i')({
   printColorAdjust: 'exact',
 });
 
-/** Tuition and living costs are nearly all of it; the other lines share a colour. All three differ in lightness too. */
+/** Tuition and living costs are most of a total, so the other lines share a colour. All three differ in lightness. */
 const tones = [
   'var(--mui-palette-primary-main)',
   'var(--mui-palette-secondary-main)',
@@ -80,13 +80,12 @@ interface CostTotalProps {
   rate: Rate;
   /** The visitor's own exchange rate, used instead of the table's. */
   ownRate: number | undefined;
-  /** The level of study as text. */
   level: string;
 }
 
 /** The totals of the first year and of the whole course, announced when they change, and the exchange rate used. */
 export function CostTotal({ texts, country, result, rate, ownRate, level }: CostTotalProps) {
-  // Today's date is only known in the browser.
+  // Only the browser knows today's date.
   const age = useHydrated() ? ageInDays(rate, new Date()) : shelfLifeDays;
   const isOld = age > shelfLifeDays && ownRate === undefined;
   const { firstYear, whole, only, years } = result;
@@ -111,7 +110,7 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
           {first ? besides(first) : null}
           {firstYear ? (
             <>
-              {/* What the two leave of the bar is all else. */}
+              {/* The ground of the bar is the colour of the other lines. */}
               <Bar role="img" aria-label={texts.bar} style={{ background: toneOf('fee') }}>
                 {drawn.map(({ id, size, tone }) => (
                   <span
@@ -148,7 +147,7 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
         {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}, ${texts.origin[rate.origin]}.`}{' '}
         {texts.rounded}
       </small>
-      {/* Reserves its space from the start, so that nothing moves when it appears. */}
+      {/* The hidden warning reserves its space, so that nothing moves when it appears. */}
       <small role={isOld ? 'alert' : undefined} style={{ visibility: isOld ? undefined : 'hidden' }}>
         {texts.old(age)}{' '}
         <a href={texts.today.href} target="_blank" rel="noopener noreferrer">

@@ -6,7 +6,7 @@ import { useAfterPaint } from './useAfterPaint.ts';
 
 const Boxes = styled('fieldset')({
   position: 'relative',
-  // Columns of one width, so that no box changes its row when the font arrives; one row on a computer.
+  // Columns have one width, so that no box changes its row when the font arrives.
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.375rem, 1fr))',
   gap: 8,
@@ -26,7 +26,7 @@ const Boxes = styled('fieldset')({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
-  // Forced colours remove backgrounds: there the outline marks the chosen ones.
+  // Forced colours remove backgrounds, so the outline marks the chosen boxes.
   '& label:has(:checked)': {
     color: 'var(--mui-palette-primary-contrastText)',
     background: 'var(--mui-palette-primary-main)',
@@ -55,18 +55,17 @@ interface CountryChoiceProps {
   chosen: readonly string[];
 }
 
-/** The countries as check boxes; once three are chosen, another one takes the place of the first. */
+/** The countries as check boxes; a fourth country takes the place of the first. */
 export function CountryChoice({ texts, countries, chosen: asked }: CountryChoiceProps) {
   const navigate = useNavigate();
   const { afterPaint, isPending } = useAfterPaint();
-  // The box changes at once; the address, and with it the table, follows after the next paint.
+  // A box changes at once; the address and the table follow after the next paint.
   const [chosen, choose] = useState(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes follow the address, and nothing else
   useEffect(() => {
     if (!isPending.current) choose(asked);
   }, [asked.join()]);
   const toggle = (id: string) => {
-    // A fourth takes the place of the first.
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most);
     choose(next);
     afterPaint(() => navigate({ search: `?c=${next.join(',')}` }, { replace: true }));
@@ -82,7 +81,7 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
             <input
               type="checkbox"
               checked={isChosen}
-              // The last one can't be removed: an empty table would compare nothing.
+              // The last country can't be removed, because an empty table would compare nothing.
               disabled={isChosen && chosen.length === 1}
               onChange={() => toggle(id)}
             />

@@ -18,7 +18,7 @@ interface CountryVerdictProps {
   most: number;
 }
 
-/** One country as a strip: the figures it requires, each as a bar, and how the visitor's answers compare with it. */
+/** One country as a strip: each required figure as a bar, with the visitor's answer marked. */
 export function CountryVerdict({ texts, judged, answers, level, most }: CountryVerdictProps) {
   const { country, needs, outcomes } = judged;
   const { english, money } = outcomes;
@@ -30,7 +30,7 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
     test === 'none' || score === undefined ? undefined : (levelOf(test, score)?.ielts ?? ielts.least);
   const notes = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
   const note = notes(texts.part[needs.part], money && texts.moneyOf[money]);
-  /** The visitor's marker says so without words, unless it is below the bar; so do the words in a score's place. */
+  /** Whether the bar shows the outcome, or words in its place do, so that only screen readers need the sentence. */
   const drawn = (outcome?: string) =>
     /^(reached|someAskMore|covered|lowerEnd)$/.test(outcome ?? '') ||
     (outcome === 'noFigure' && needs.english.length > 0) ||

@@ -12,7 +12,7 @@ interface FirstYearsProps {
   chosen: string;
 }
 
-/** The first year of each country with a total at this level, without the visitor's own figures; the chosen one strong. */
+/** The first years of all countries with a total at this level, by the site's figures; the chosen country is strong. */
 export const FirstYears = memo(function FirstYears({ content, level, chosen }: FirstYearsProps) {
   const { countries, costOf, levels, rates, result, table } = content;
   const bars = countries.flatMap((country) => {

@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
-/** Opens a `details` by style alone, where a browser can. */
+/** Opens a `details` by style alone, where the browser supports it. */
 const shown = {
   '& > summary': { display: 'none' },
   '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
@@ -13,12 +13,12 @@ const Details = styled('details')({
     marginLeft: '1.1em',
     paddingBlock: 10,
     fontWeight: 600,
-    // Its second line does not stand below the triangle.
+    // Keeps the second line clear of the triangle.
     listStylePosition: 'outside',
     cursor: 'pointer',
   },
   '&& > p': { marginTop: 16 },
-  // Closed ones stand close together on a phone.
+  // On a phone closed parts stand close together.
   '@media (max-width: 599px)': { '&:not([open])': { marginBlock: '-12px -20px' } },
   '@supports selector(::details-content)': {
     '@media print': shown,
@@ -31,7 +31,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Opens without scripts; the part that a link leads to is open. */
+/** Folds its children below a line. Opens without scripts, on paper, and if a link leads to its part. */
 export const Folded = ({ summary, children }: FoldedProps) => (
   <Details>
     <summary>{summary}</summary>

@@ -21,14 +21,14 @@ const Table = styled('table')({
     paddingRight: 0,
     fontWeight: 650,
   },
-  // A phone has no room for a bar that shows anything.
+  // A phone has no room for a bar of a useful length.
   '@media screen and (max-width: 599px)': {
     '& td div div': { display: 'none' },
     '& th, & td': { paddingBlock: 6 },
   },
 });
 
-/** The scale from 0 to 100%; the bar covers the grade's part of it. */
+/** The scale from 0 to 100%; the bar covers the grade's part. */
 const Track = styled('div')({
   height: 10,
   borderRadius: 999,

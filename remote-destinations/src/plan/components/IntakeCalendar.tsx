@@ -2,7 +2,7 @@ import { styled, TextLink, VisuallyHidden } from '@sayapatri/design';
 import { memo } from 'react';
 import type { IntakeContent } from '../content/intake.ts';
 
-/** Full, outlined and thin, so that the kinds can be told without colour. */
+/** Full, outlined and thin bars tell the kinds apart without colour. */
 const marks = {
   '& [data-kind]::before': {
     content: '""',
@@ -40,7 +40,7 @@ const Months = styled('table')({
   },
   '& th:first-of-type': { width: 140, textAlign: 'left', fontWeight: 600 },
   '& td': { borderLeft: '1px solid var(--mui-palette-divider)' },
-  // A column of a phone has room for a letter.
+  // On a phone a column has room for one letter.
   '@media (max-width: 599px)': {
     '& th:first-of-type': { width: 96 },
     '& thead i': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -66,7 +66,7 @@ interface IntakeCalendarProps {
   countries: IntakeContent['countries'];
 }
 
-/** The months in which courses begin in each country; it does not depend on the answers. */
+/** The months in which courses begin in each country. */
 export const IntakeCalendar = memo(function IntakeCalendar({ texts, countries }: IntakeCalendarProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import {
 import { type IntakePlanProps, IntakeSteps } from './IntakeSteps.tsx';
 import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 
-/** As high with any of its words, so that nothing moves when today's date is known. */
+/** The height suits all its texts, so that nothing moves when today's date is known. */
 const Answer = styled('div')({
   minHeight: 208,
   marginBottom: 28,
@@ -37,7 +37,7 @@ const Answer = styled('div')({
   '@media print': { minHeight: 0, '& details': { display: 'none' } },
 });
 
-/** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
+/** The answer for one intake, and its steps. */
 export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanActionsProps }) {
   const { texts, country, intake, today } = plan;
   const [failed, setFailed] = useState(false);
@@ -101,7 +101,7 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
       <p>{texts.ours}</p>
       <SourceLine facts={country.facts} changing={texts.changing} />
       <PlanActions {...ask}>
-        {/* Reserves its space before it works, so that nothing moves when it appears. */}
+        {/* The hidden button reserves its space, so that nothing moves when it appears. */}
         <Button
           variant="outlined"
           startIcon={<Icon name="calendar" />}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { IntakeContent } from '../content/intake.ts';
 import { type DatedIntake, monthsBefore, scheduleOf, stepIds } from '../intake/schedule.ts';
 
-/** From the first step's month to the course's. */
+/** The number of months from the first step to the course, both included. */
 const months = monthsBefore.test + 1;
 
 /**
@@ -29,7 +29,7 @@ const Calendar = styled('div')({
       whiteSpace: 'nowrap',
       '&::before': { content: '""' },
     },
-    // As many of their longer names as there is room for.
+    // A narrow calendar has room for every second name.
     '@media screen and (max-width: 1199px)': { '& > ol + div > :nth-of-type(2n)': { visibility: 'hidden' } },
     '& > b': {
       display: 'block',
@@ -59,11 +59,11 @@ const Calendar = styled('div')({
       printColorAdjust: 'exact',
     },
   },
-  // The longest months, too, keep to one line.
+  // Keeps the longest months on one line.
   '@media (max-width: 339px)': { '& li > span': { fontSize: '0.8125rem' } },
 });
 
-/** A step's months until the next step begins, as a place on the calendar. */
+/** The place on the calendar of a step, which lasts until the next step begins. */
 const placeOf = (before: number) => {
   const next = Math.max(-1, ...Object.values(monthsBefore).filter((months) => months < before));
   return { '--from': monthsBefore.test - before, '--span': before - next } as CSSProperties;
@@ -77,7 +77,7 @@ export interface IntakePlanProps {
   today: { year: number; month: number; day: number };
 }
 
-/** The steps, each with its months or, where today's date is not known yet, with how long before the course it is due. */
+/** The steps with their months or, until today's date is known, with the number of months before the course. */
 export function IntakeSteps({ texts, country, intake, today }: IntakePlanProps) {
   const steps = intake ? scheduleOf(intake, today) : [];
   const usual = country.intakes.find(({ kind }) => kind === 'main') ?? country.intakes[0];

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { CheckContent } from '../content/check.ts';
 import { Folded } from './Folded.tsx';
 
-/** What every country requires, folded below the bars, with sources; it does not depend on the answers. */
+/** Every country's requirements with their sources, folded below the bars. */
 export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckContent }) {
   const { countries, table, facts, result } = data;
   return (

@@ -11,11 +11,11 @@ const Row = styled('div')({
 export interface PlanActionsProps {
   /** The button's text. */
   label: string;
-  /** The title of what is shared. */
+  /** The title of the shared page. */
   title: string;
   /** The plan in a few words, as the message of an enquiry; the page's address is appended. */
   question: string;
-  /** Whether the visitor has planned something that is not in the address. */
+  /** Whether the visitor has made choices that the address does not hold, e.g. ticks. */
   planned?: boolean;
   /** Beside the button. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export function PlanActions({ label, title, question, planned = false, children 
   const hydrated = useHydrated();
   const url = hydrated ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;
   const text = `${question}\n${url}`;
-  // Answers that are put back to what the page begins with are the visitor’s too; those it begins with are not.
+  // The page's first answers are not the visitor's, unless the visitor returns to them.
   const hasPlanned = useRef(false);
   useEffect(() => {
     if (hydrated && (planned || search !== '')) hasPlanned.current = true;

@@ -8,22 +8,22 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
-  // Four short choices stand in one row of a phone, and of half a tablet.
+  // Fits four short choices in one row of a phone, and of half a tablet.
   '@media (max-width: 899px)': {
     '& fieldset': { gap: 6 },
     '& fieldset label': { justifyContent: 'center', paddingInline: 11, fontSize: '0.9375rem' },
   },
-  // With scripts the result follows each change; without scripts there is no page to send the answers to.
+  // Without scripts no page would read the answers.
   '@media (scripting: none)': withoutFields,
   '@media print': withoutFields,
 });
 
 interface QueryFormProps {
-  /** The value of each field that the address does not name; a field missing here is then empty. */
+  /** The values of fields that the address does not name; other fields are then empty. */
   defaults: Readonly<Record<string, string>>;
   /**
-   * What the page reads from the address, by field. A choice that is not offered, such as `?country=atlantis`, is shown
-   * as the page reads it; by default as the field's own default.
+   * The answers as the page reads them, by field. A field shows this value if the address names a choice that is not
+   * offered, such as `?country=atlantis`.
    */
   meant?: Readonly<Record<string, unknown>>;
   /** The form's accessible name. */
@@ -46,13 +46,13 @@ export function QueryForm({ defaults, meant = defaults, label, children }: Query
     if (form.current !== null) setParams(answersOf(form.current, defaults), { replace: true });
   };
 
-  // The address decides, also when a link changes it; only answers given before hydration override it, once.
+  // The fields follow the address, except that answers given before hydration change an empty address.
   const address = params.toString();
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, and nothing else
   useEffect(() => {
     if (!hydrated || form.current === null) return;
-    // While the visitor types, the fields or the address may already hold newer answers than this render's.
+    // While the visitor types, the fields or the address may hold newer answers than this render.
     if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
     const answered = answersOf(form.current, defaults);
     if (first.current && address === '' && answered.size > 0) report();
@@ -104,7 +104,7 @@ function fill(
   }
 }
 
-/** Whether a group of radio buttons has none chosen, because the chosen one is no longer offered. */
+/** Whether a group of radio buttons has no chosen button, because the choice is no longer offered. */
 function lacksChoice(form: HTMLFormElement): boolean {
   const answers = new FormData(form);
   return [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].some(

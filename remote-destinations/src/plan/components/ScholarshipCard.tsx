@@ -13,7 +13,7 @@ const Item = styled('li')({
   '& p': { margin: '2px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mui-palette-text-secondary)' },
   '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
-  // Its months and the official page below them, on one line each.
+  // The terms, the official page and the months.
   '& > :last-child': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -34,7 +34,7 @@ const Item = styled('li')({
   '@media (min-width: 700px)': {
     gridTemplateColumns: '1fr clamp(310px, 30%, 340px)',
     paddingBlock: 20,
-    // On the title's line.
+    // Stands on the title's line.
     '& > :last-child': { gridArea: '1 / 2', marginTop: -6 },
     // On a tablet the terms run below both columns.
     '& > p': { gridColumn: '1 / -1' },
@@ -42,13 +42,13 @@ const Item = styled('li')({
   '@media (min-width: 1000px)': { '& > :last-child': { gridRowEnd: 'span 2' }, '& > p': { gridColumn: 1 } },
 });
 
-/** Marked by its words; the colour only repeats them. */
+/** The words say whether Nepal can apply; the colour only repeats the words. */
 const ForNepal = styled(Tag)({
   marginLeft: 10,
   '&[data-nepal=closed]': { color: 'var(--mui-palette-text-secondary)', background: 'var(--band)' },
 });
 
-/** Months: those of an open round are filled, and one that is known as its last alone is outlined. */
+/** The months of an open round are filled; a closing month without a known opening is outlined. */
 export const Months = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
@@ -83,7 +83,7 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
     <Item data-nepal={nepal}>
       <div>
         <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
-        {/* The others stand below the line that says that they are open. */}
+        {/* A line above the list says that the others are open. */}
         {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
         <p>{amount.endsWith('official page') ? amount : <strong>{amount}</strong>}</p>
         {rupees ? <p>{rupees}</p> : null}

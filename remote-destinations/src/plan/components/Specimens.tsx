@@ -3,12 +3,11 @@ import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
   '@media (min-width: 700px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  // On a phone they stand side by side, and the next one shows that there is more.
+  // On a phone the papers are a row to scroll; a cut paper shows that more follow.
   '@media screen and (max-width: 699px)': {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
     gridAutoColumns: 'min(82%, 300px)',
-    // The row reaches the window's edges.
     margin: '0 -16px',
     padding: '0 16px 24px',
     overflowX: 'auto',
@@ -23,7 +22,6 @@ const Paper = styled('li')({
   padding: '28px clamp(14px, 1.8vw, 24px) 20px',
   background: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',
-  // A sheet with its head in colour.
   borderTop: '8px solid var(--mui-palette-primary-main)',
   borderRadius: 4,
   boxShadow: '0 6px 20px rgb(9 33 59 / 0.1)',
@@ -41,7 +39,7 @@ const Paper = styled('li')({
   '& dl': { margin: 0 },
   '& dl > div': { padding: '8px clamp(8px, 1vw, 12px)' },
   '& dl > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
-  // The words that the page explains are marked as with a pen.
+  // Marks the explained words as with a pen.
   '& [data-word]': {
     borderTopColor: 'transparent',
     background:
@@ -59,7 +57,7 @@ const Paper = styled('li')({
   },
 });
 
-/** The papers on which a student meets the words, each marked word with a link to its meaning. */
+/** The papers on which a student meets the words; each marked word links to its meaning. */
 export function Specimens({
   stamp,
   list,

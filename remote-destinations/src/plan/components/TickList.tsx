@@ -18,7 +18,7 @@ const List = styled('ul')({
     breakInside: 'avoid',
   },
   '& input': { position: 'absolute', top: 18, left: 0 },
-  // The whole item is the box’s target, so that a finger finds it, also where the bar at the bottom covers a part.
+  // The whole item is the box’s target, so that a finger finds it even if the bar at the bottom covers a part.
   '& label': {
     display: 'block',
     cursor: 'pointer',
@@ -43,10 +43,10 @@ const List = styled('ul')({
     '& b': { textAlign: 'right', textWrap: 'balance' },
     '& li > div': { gridColumn: '1 / -1' },
   },
-  // Above the box's target too.
+  // Above the box's target, so that a click opens the details.
   '& details': { position: 'relative' },
   '& summary': { width: 'fit-content', paddingBlock: 4, cursor: 'pointer' },
-  // The whole text where there is room, and on paper.
+  // Shows the whole text where there is room, and on paper.
   '@supports selector(::details-content)': {
     '@media print, (min-width: 600px)': {
       '& summary': { display: 'none' },
@@ -80,11 +80,10 @@ const Ready = styled('p')({
   color: 'var(--accent-text)',
   '& svg': { width: 48, height: 48, rotate: '-90deg', fill: 'none', stroke: 'currentcolor', strokeWidth: 5 },
   '& circle:first-of-type': { stroke: 'var(--mui-palette-divider)' },
-  // On paper the boxes say it.
   '@media print': { display: 'none' },
 });
 
-/** A ring that closes as the list's items are ticked; the count beside it says the same. */
+/** A ring that closes as the list's items are ticked. The count beside it says the same. */
 const Ring = ({ done, all }: { done: number; all: number }) => (
   <svg viewBox="0 0 48 48" aria-hidden>
     <circle cx="24" cy="24" r="20" />
@@ -92,7 +91,7 @@ const Ring = ({ done, all }: { done: number; all: number }) => (
   </svg>
 );
 
-/** A price or a time stands first, in bold; a rule is one more sentence. */
+/** A price or a time has a bold line of its own; a rule is the text's last sentence. */
 const statedIn = ({ sum, fact }: CheckItem, list: string) => {
   const stated = list === 'nepal' ? fact?.value : undefined;
   if (stated === undefined || sum) return { price: sum };
@@ -108,17 +107,16 @@ interface TickListProps {
   list: string;
   items: readonly CheckItem[];
   /**
-   * Ids of the ticked items, separated by spaces: a string, so that a list whose own ticks did not change is not
-   * rendered again.
+   * Ids of the ticked items, separated by spaces. As a string, equal ticks do not render the list again.
    */
   ticked: string;
   onTick: (id: string) => void;
   ready: (done: number, all: number) => string;
-  /** What opens the rest of a long text on a phone. */
+  /** The words that open the rest of a long text on a phone. */
   how: string;
 }
 
-/** Things to have ready, each with a box to tick, and a count of the ticked ones. */
+/** Papers to have ready, each with a box to tick, and the count of ticks. */
 export const TickList = memo(function TickList({
   title,
   intro,

@@ -17,11 +17,11 @@ import toolPictures from '../drawings/toolPictures.tsx?pictures';
 const pictures: Readonly<Record<string, PictureFile>> = { ...toolPictures, ...readingPictures };
 
 const Page = styled('div')({
-  // Not in `ch`, which changes when the font arrives.
+  // `ch` would change when the font arrives.
   '& h1': { maxWidth: '11.5em' },
-  // Else a title breaks only once the font has arrived.
+  // A wider title would break only when the font arrives.
   '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' }, '& h2': { fontSize: '1.5rem' } },
-  // Prints the result on one sheet, without unneeded space around it.
+  // Prints the result on one sheet.
   '@media print': {
     zoom: 0.64,
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
@@ -34,7 +34,6 @@ const Ground = styled(Container)({
   '@media print': { display: 'none' },
 });
 
-/** The button, and the links below it. */
 const Actions = styled('div')({
   '& > ul': {
     display: 'flex',
@@ -58,7 +57,7 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** The frame of every tool: its question, the tool itself, and links to what comes next. */
+/** The frame of every tool: its question, the tool, and links to the next tools. */
 export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) {
   const path = useLocation().pathname.replace(/^\/(?:plan\/)?/, '');
   return (

@@ -11,7 +11,7 @@ export function scaleOf(sums: readonly number[]) {
   return { step, to: Math.ceil(highest / step) * step };
 }
 
-/** The numbers from `from` to `to`, each below its place on the bars. */
+/** The numbers of a scale, each below its place on the bars. */
 const Ticks = ({ from, to, step }: Record<'from' | 'to' | 'step', number>) => (
   <div>
     {Array.from({ length: (to - from) / step + 1 }, (_, index) => (
@@ -25,7 +25,7 @@ interface VerdictScalesProps {
   money: ReturnType<typeof scaleOf>;
 }
 
-/** The heads of the columns with the scales of all bars below; on a phone the two scales alone. */
+/** The heads of the columns, with the scales of the bars below; a phone shows the two scales only. */
 export function VerdictScales({ heads, money }: VerdictScalesProps) {
   const { country, english, year, funds, ieltsUnit, moneyUnit } = heads;
   return (

@@ -1,4 +1,4 @@
-/** The styles of “Where do I fit?”: a country is a strip, and its figures stand below one another in all of them. */
+/** The styles of “Where do I fit?”: each country is a strip, and equal figures stand in one column. */
 import { styled } from '@sayapatri/design';
 
 export const Strip = styled('li')({
@@ -8,7 +8,7 @@ export const Strip = styled('li')({
   borderTop: '1px solid var(--mui-palette-divider)',
   breakInside: 'avoid',
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
-  // Tall enough for a thumb without pushing the lines below away.
+  // Makes the link tall enough for a thumb without moving the lines below.
   '& h4 a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
   '&[data-scales]': {
     fontSize: '0.9375rem',
@@ -31,7 +31,7 @@ export const Strip = styled('li')({
   },
 });
 
-/** What a figure is, its bar and the figure; on a computer the head of the column says what it is. */
+/** A figure with its name and bar; on a computer the head of the column is the name. */
 export const Measure = styled('div')({
   display: 'grid',
   gridTemplateColumns: '7.1em 1fr 5.6em',
@@ -42,7 +42,7 @@ export const Measure = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   '& > span': { alignSelf: 'start', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
   '& strong': { fontWeight: 500, textAlign: 'right', whiteSpace: 'nowrap' },
-  // Words stand in the place of bar and figure.
+  // Words without a bar take the place of both.
   '& span + strong': {
     gridColumn: '2 / -1',
     textAlign: 'left',
@@ -59,10 +59,10 @@ export const Measure = styled('div')({
   '@media screen': { '& em[data-drawn]': { position: 'absolute', clipPath: 'inset(50%)' } },
   // The first year is what most families look for.
   '&[data-year] strong': { fontWeight: 700 },
-  // Another scale than that of the money.
+  // The colour shows that the scale is not the money's.
   '&[data-english]': { '--amount': 'var(--mui-palette-primary-main)' },
   '& > div': { display: 'flex', justifyContent: 'space-between', gridColumn: 2, fontSize: '0.75rem' },
-  // A phone has room for every other number of money.
+  // A phone has room for every other number of the money's scale.
   '@media (max-width: 599px)': {
     '& > div:has(span:nth-of-type(5)) span:nth-of-type(2n)': { visibility: 'hidden' },
   },

@@ -10,7 +10,7 @@ const columns = {
   '@media screen and (min-width: 680px)': { gridTemplateColumns: '1fr 9.5rem 13rem' },
   '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', gap: 32 },
 } as const;
-/** On a phone the time stands below visa and fee; the family stands there, and on a tablet, once a country is opened. */
+/** On a phone the time stands below visa and fee. Phones and tablets show the family only in an open country. */
 const wide = {
   '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } },
   '@media screen and (max-width: 679px)': { '& [data-time]': { display: 'none' } },
@@ -56,7 +56,7 @@ const Country = styled('details')({
     '& > small': { gridColumn: '1 / -1' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
-    // With large letters.
+    // Very large letters leave no room for an unbroken fee.
     '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
   },
   '&[open] > summary::before, section:target > & > summary::before': { transform: 'rotate(90deg)' },
@@ -70,22 +70,22 @@ const Country = styled('details')({
   '& dt': { fontWeight: 650 },
   '& dd': { margin: '0 0 12px', '@media (min-width: 680px)': { gridColumn: 2, margin: 0 } },
   '& dd small': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  // A wide row has said it.
+  // A wide row has stated the same.
   '@media (min-width: 1000px)': { '& [data-in-row]': { display: 'none' } },
   '& > div': { marginBlock: '0 16px', marginLeft: 24 },
-  // A link to the country opens it, and paper shows all.
+  // A link to a country opens it, and paper shows all countries open.
   '@supports selector(::details-content)': {
     '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
     'section:target > &::details-content': { contentVisibility: 'visible', height: 'auto' },
   },
 });
 
-/** Its end is drawn, so that what follows is no row of it. */
+/** A line ends the list, so that the next text does not look like a row. */
 const List = styled('div')({ marginBottom: 32, borderBottom: '1px solid var(--mui-palette-divider)' });
 
 const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
 
-/** A row for each country, which opens: its visa, fee, decision and family first, then what they depend on. */
+/** A row for each country with its visa, fee, decision and family; the open row has the details. */
 export function VisaList({ content }: { content: VisaContent }) {
   const { heads, guides, changing } = content;
   return (
@@ -131,7 +131,7 @@ type Cell = VisaContent['guides'][number]['countries'][number]['rows'][number][1
 interface RowProps {
   title: string;
   cell: Cell;
-  /** What the country's row says on a computer. */
+  /** The texts of the country's row on a computer. */
   above: readonly string[];
 }
 

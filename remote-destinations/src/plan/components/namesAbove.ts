@@ -1,6 +1,6 @@
 /**
  * The style of a table on a phone: each row's name stands above its cells, so that three columns are seen side by side.
- * `--columns` is their number. It takes the table's roles away, so they must be stated.
+ * `--columns` is the number of columns. The style takes the table's roles away, so the elements must state them.
  */
 export const namesAbove = {
   '& table, & thead, & tbody': { display: 'block' },

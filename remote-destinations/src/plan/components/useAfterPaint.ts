@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns a function that postpones work until the browser has painted, so that a field reacts at once however long the
- * page takes to update. Of several calls before that paint only the last one runs; none runs after the component is
- * unmounted.
+ * page takes to update. Of several calls before a paint only the last runs; none runs after the component is unmounted.
  */
 export function useAfterPaint() {
   const frame = useRef(0);
