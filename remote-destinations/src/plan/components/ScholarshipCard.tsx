@@ -13,7 +13,7 @@ const Item = styled('li')({
   '& p': { margin: '2px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mui-palette-text-secondary)' },
   '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
-  // The terms, the official page and the months.
+  // The dates in words, the official page and the months.
   '& > :last-child': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',

@@ -13,20 +13,20 @@ const groupOf = (country: string) => {
   return list?.parentElement?.querySelector('h3')?.textContent;
 };
 
-test('without an answer it shows an example, and says that it is one', () => {
+test('the page shows an example, marked as such, until the visitor answers', () => {
   show();
   expect(groupOf('Australia')).toBe('Possible');
   expect(screen.getByText('Until you answer, an example:').closest('[role=status]')).toHaveTextContent(
     / 65%, IELTS 6\.5 and 50 lakh/,
   );
   expect(screen.getByLabelText('GPA or percentage')).toHaveValue('');
-  // The whole condition stands in the table below.
+  // The table below has the whole condition.
   expect(screen.getByText(/^IELTS 6\.0 \(no band under 5\.5\), PTE 50-54;/)).toHaveTextContent(
     'for the visa itself at least IELTS 6.0, PTE 47, TOEFL 67',
   );
 });
 
-test('the address opens the answers it names, and the enquiry takes them along', () => {
+test('the answers of the address fill the form and the enquiry', () => {
   show('?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh');
   expect(screen.getByLabelText('GPA or percentage')).toHaveValue('55');
   expect(groupOf('Australia')).toBe('Possible');

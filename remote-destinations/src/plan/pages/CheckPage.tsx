@@ -17,7 +17,7 @@ const Below = styled('div')({
   },
 });
 
-/** The answers, the countries grouped by verdict, and a table of what every country requires. */
+/** The answers, the countries grouped by verdict, and a table of every country's requirements. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { page, countries, form, result } = data;
   const given = data.read(useQuery());

@@ -20,7 +20,7 @@ const Choice = styled('div')({
 const Columns = styled('div')({
   display: 'grid',
   gap: 40,
-  // The page contains all lists; a script can show only the chosen country's.
+  // The page contains all lists, because only a script can choose a country.
   '& [data-other]': { marginTop: 40 },
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },

@@ -18,7 +18,7 @@ const total = () => screen.getAllByRole('status')[0];
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22') }));
 afterEach(() => vi.useRealTimers());
 
-test('without a choice it says what a year in Australia costs', () => {
+test('the page states the costs of a year in Australia until the visitor chooses', () => {
   show();
   expect(total()).toHaveTextContent('First year in Australia');
   expect(total()).toHaveTextContent('NPR 41,61,000–84,17,000');
@@ -27,7 +27,7 @@ test('without a choice it says what a year in Australia costs', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('country and level are chosen, and stand in the address', async () => {
+test('the address keeps the chosen country and level', async () => {
   const { user } = show();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   await user.click(screen.getByLabelText('Master'));
@@ -36,7 +36,7 @@ test('country and level are chosen, and stand in the address', async () => {
   expect(total()).toHaveTextContent('The whole course, 1 year');
 });
 
-test('the page moves on while the keyboard is among the levels, and takes neither place nor choice', async () => {
+test('the keyboard keeps its focus and choice among the levels while the page updates', async () => {
   const { user } = show();
   const bachelor = screen.getByLabelText('Bachelor');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
@@ -49,24 +49,24 @@ test('the page moves on while the keyboard is among the levels, and takes neithe
   await waitFor(() => expect(total()).toHaveTextContent('First year in Japan: Master'));
 });
 
-test('a level that the next country does not have gives way to one that it has', async () => {
+test('a level that the next country lacks becomes a level of that country', async () => {
   const { user } = show('?country=japan&level=language');
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   await waitFor(() => expect(screen.getByLabelText('Bachelor')).toBeChecked());
   expect(screen.queryByLabelText('Language course')).toBeNull();
 });
 
-test('the address opens the plan it names, with the visitor’s own figures', () => {
+test('the plan of the address is shown, with the visitor’s own figures', () => {
   show('?country=japan&level=language&living=90000&years=2');
   expect(screen.getByLabelText('Country')).toHaveValue('japan');
   expect(screen.getByLabelText('Language course')).toBeChecked();
   expect(screen.getByLabelText('Living costs a month, JPY')).toHaveValue('90000');
   expect(screen.getByLabelText('Years')).toHaveValue('2');
-  // (700,000 + 12 x 90,000) x 100 x 1.03 + 2,000
+  // (700,000 + 12 x 90,000) x 100 x 1.03 + 2,000.
   expect(total()).toHaveTextContent('NPR 18,33,42,000');
 });
 
-test('a field reports text that it can’t count; rupees may be in lakh', () => {
+test('a field reports unreadable text, and accepts rupees in lakh', () => {
   show('?years=99&tuition=much&living=1,500&flight=1.2+lakh&insurance=-5');
   const faulty = [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
     field.getAttribute('name'),
@@ -77,13 +77,13 @@ test('a field reports text that it can’t count; rupees may be in lakh', () => 
   expect(screen.getByText('1,20,000')).toBeVisible();
 });
 
-test('an old exchange rate is marked as old', () => {
+test('an exchange rate older than 30 days has a warning', () => {
   vi.setSystemTime(new Date('2026-12-02'));
   show();
   expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');
 });
 
-test('a sum to show that rises says which one counts today and which one comes', () => {
+test('a sum to show that will rise has today’s and the coming figure', () => {
   show('?country=uk&city=small');
   const panel = screen.getByText('Money to show for the visa').closest('li');
   expect(panel).toHaveTextContent(/Today’s figure, GOV.UK, .+ \(before: £9,135\)/);
@@ -99,7 +99,7 @@ test('without living costs there is no total', () => {
   expect(total()).not.toHaveTextContent('The whole course');
 });
 
-test('a level without a known fee is not offered until the visitor types one', async () => {
+test('a level without a known fee is offered once the visitor types a fee', async () => {
   const { user } = show('?country=usa&level=doctorate');
   expect(screen.queryByLabelText('PhD')).toBeNull();
   expect(screen.getByText(/^Not listed, because no official fee is known: PhD\./)).toBeVisible();

@@ -34,14 +34,14 @@ const Columns = styled('div')({
   },
 });
 
-/** The cost planner: the form and its result, money to show, work, and a year's costs in every country. */
+/** The cost planner: the form and its result, money to show, work, and every country's first year. */
 export default function CostPage({ data }: PageProps<CostContent>) {
   const { page, countries, rates, form, result: texts, notes, table } = data;
   const query = useQuery();
   const plan = data.read(query);
   const faults = data.faultsOf(query, plan);
   const country = countries.find(({ id }) => id === plan.country);
-  if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
+  if (country === undefined) throw new Error(`The planner has no figures for ${plan.country}.`);
   const result = data.costOf(plan, country, rates);
   const { tuition, living, insurance, tests, flight, wage, rate, city } = plan;
   const own = [query.get('years'), tuition, living, insurance, tests, flight, wage, rate];

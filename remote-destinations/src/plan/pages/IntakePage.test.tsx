@@ -12,7 +12,7 @@ const show = (query = '') => renderInSite(<IntakePage data={data} />, { path: `/
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('it plans for the first intake that leaves enough time, or for the chosen one, in both calendars', async () => {
+test('the plan is for the first intake with enough time or for the chosen intake, in both calendars', async () => {
   const { user } = show();
   expect(screen.getByText('Australia, November 2027: some courses')).toBeInTheDocument();
   expect(screen.getByText('Start preparing in February 2027')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('it plans for the first intake that leaves enough time, or for the chosen o
   expect(window.location.search).toBe('?country=uk&intake=2027-05');
 });
 
-test('an intake that has passed is named gently, with the next one', () => {
+test('an intake with past steps is followed by a link to the next intake', () => {
   show('?country=uk&intake=2027-05');
   const status = screen.getAllByRole('status')[0];
   expect(status).toHaveTextContent(/^2 steps are behind usIf they are done, go on/);
@@ -39,12 +39,12 @@ test('an intake that has passed is named gently, with the next one', () => {
   expect(screen.getAllByText('this month has passed')).toHaveLength(2);
 });
 
-test('an intake that the country does not have becomes the first one that leaves enough time', () => {
+test('an intake that the country lacks becomes the first intake with enough time', () => {
   show('?country=japan&intake=2027-09');
   expect(screen.getByText('Japan, October 2027')).toBeInTheDocument();
 });
 
-test('the calendar file is offered, and a failure is reported', async () => {
+test('a calendar file that cannot be saved is reported', async () => {
   const createObjectURL = vi.fn(() => {
     throw new Error('no');
   });

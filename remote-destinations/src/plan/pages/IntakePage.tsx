@@ -25,7 +25,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const now = useHydrated() ? new Date() : undefined;
   const asked = query.get('country') ?? form.defaults.country;
   const country = countries.find(({ id }) => id === (asked === 'europe' ? 'germany' : asked)) ?? countries[0];
-  if (country === undefined) throw new Error('The planner has no country.');
+  if (country === undefined) throw new Error('The intake planner has no countries.');
   const today = dayInNepal(now ?? new Date(0));
   const ahead = now ? intakesAhead(country.intakes, today) : [];
   const intake = ahead.find((one) => intakeKey(one) === query.get('intake')) ?? firstInTime(ahead, today);

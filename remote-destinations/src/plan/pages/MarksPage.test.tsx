@@ -6,7 +6,7 @@ import MarksPage from './MarksPage.tsx';
 
 const part = (name: string) => screen.getByRole('region', { name });
 
-test('NEB’s grades stand with their marks and grade points, down to the one that is not graded', () => {
+test('each of NEB’s grades has its marks and grade point, and the last row is “not graded”', () => {
   renderInSite(<MarksPage data={marks} />, { path: '/plan/marks' });
   const rows = within(screen.getByRole('table', { name: /^NEB grades/ }))
     .getAllByRole('row')
@@ -16,7 +16,7 @@ test('NEB’s grades stand with their marks and grade points, down to the one th
   expect(rows.at(-1)).toEqual(['NG', 'below 35%', 'not graded']);
 });
 
-test('what no official body has ruled is marked as the office’s own practice', () => {
+test('parts without an official rule are marked as the office’s own practice, and the others have sources', () => {
   renderInSite(<MarksPage data={marks} />, { path: '/plan/marks' });
   for (const name of ['Are my marks good enough?', 'Backlogs', 'Gap years and their papers'])
     expect(within(part(name)).getByText('Our own practice')).toBeInTheDocument();

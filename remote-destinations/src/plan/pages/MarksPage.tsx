@@ -6,7 +6,7 @@ import type { MarksContent } from '../content/marks.ts';
 import { practiceLabel } from '../content/texts.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 
-/** What marks and years from Nepal count for abroad. */
+/** The worth of marks and years from Nepal abroad. */
 export default function MarksPage({
   data: { yardstick, grades, ladder, ...content },
 }: PageProps<MarksContent>) {

@@ -14,7 +14,7 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('a first year is what the cost planner says, in lakh, and none is shown without tuition and living costs', () => {
+test('a first year equals the cost planner’s in lakh, and is left out without a planner’s total', () => {
   show();
   const rows = rowsOf('First year by country and level, in lakh of rupees');
   expect(rows).toHaveLength(cost.countries.length);
@@ -29,11 +29,11 @@ test('a first year is what the cost planner says, in lakh, and none is shown wit
         : 'no official fee found';
       expect(rows[index]?.[column], `${country.id}, ${level}`).toBe(text);
     }
-  // What no sum contains is named above the table.
+  // The text above the table names the lines that no sum contains.
   expect(screen.getByText(/^Tuition, living costs .* Not in any of the sums: .*flights/)).toBeVisible();
 });
 
-test('the UK’s money to show is that of the rule of 30 November 2026, for both places, before that day as still to come', () => {
+test('the UK’s money to show has the sums of 30 November 2026 for both places, before that day as coming sums', () => {
   show();
   const uk = rowsOf('Money to show, by country').find(([country]) => country === 'UK') ?? [];
   expect(uk[1]).toMatch(/10,827.*14,130/);
@@ -41,7 +41,7 @@ test('the UK’s money to show is that of the rule of 30 November 2026, for both
   expect(uk[1]).toMatch(/How long the money must have been in the account.*: 28 days in a row/);
 });
 
-test('the loan is reckoned step by step, and its rate is called an example', () => {
+test('the loan is calculated step by step, and its rate is called an example', () => {
   show();
   expect(rowsOf('Example: NPR 20,00,000 at 10% a year').map(([, , rupees]) => rupees)).toEqual([
     'NPR 16,667',
@@ -55,7 +55,7 @@ test('the loan is reckoned step by step, and its rate is called an example', () 
   expect(money.loan.parts.reduce((sum, { amounts: [part = 0] }) => sum + part, 0)).toBeCloseTo(29.4964, 4);
 });
 
-test('the offer comes first, then the NOC, the bank, the school’s letter and the visa; what no official body publishes is our own practice', () => {
+test('the steps lead from the offer to the visa, and parts without an official source are marked as our own practice', () => {
   show();
   expect(rowsOf('Steps from the offer to the visa').map(([step]) => step)).toEqual([
     '1. Offer',

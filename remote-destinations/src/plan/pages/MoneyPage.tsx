@@ -5,7 +5,7 @@ import { Answer } from '../components/Answer.tsx';
 import type { MoneyContent } from '../content/money.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 
-/** What a family pays, shows, borrows and risks. */
+/** The money that a family pays, shows, borrows and risks. */
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const figures = {
     'first-year': <RangeBars {...data.firstYears} stated />,

@@ -29,7 +29,7 @@ const Tool = styled('li')({
     '& p': { gridColumn: '1 / -1', fontSize: '0.9375rem', lineHeight: 1.5 },
   },
   '& p': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
-  // What the tool answers to one example.
+  // The tool's answer to an example.
   '& p + p': {
     display: 'grid',
     gap: 2,

@@ -7,7 +7,7 @@ import ScholarshipsPage from './ScholarshipsPage.tsx';
 const show = (query = '') =>
   renderInSite(<ScholarshipsPage data={scholarships} />, { path: `/plan/scholarships${query}` });
 
-test('every scholarship has its amount, its months in words and its official page', () => {
+test('every scholarship has a link to its official page', () => {
   show();
   expect(screen.getByText('11 scholarships take applicants from Nepal')).toBeVisible();
   fireEvent.click(screen.getByText('5 more: closed to Nepal, or to check first'));
@@ -23,34 +23,38 @@ test('every scholarship has its amount, its months in words and its official pag
 
 test.each([
   [
-    'with a country and a level; one whose levels are not known is shown for each',
+    'for a country and a level, also without known levels',
     '?country=korea&level=bachelor',
     ['Global Korea Scholarship (GKS)', 'Korean universities'],
   ],
   [
-    'for all of Europe, in a country of Europe',
+    'for all of Europe, with a country of Europe',
     '?country=germany',
     ['Erasmus Mundus', 'DAAD, EPOS and others'],
   ],
-  ['of which none fits both', '?country=australia&level=bachelor', []],
-  ['in all countries if one is not offered', '?country=atlantis', scholarships.list.map(({ name }) => name)],
-])('the address asks for those %s', (_, query, found) => {
+  ['for nobody, with a country and a level that nothing fits', '?country=australia&level=bachelor', []],
+  [
+    'for all countries, with a country that is not offered',
+    '?country=atlantis',
+    scholarships.list.map(({ name }) => name),
+  ],
+])('the address selects scholarships %s', (_, query, found) => {
   const shown = scholarships.scholarshipsFor(new URLSearchParams(query), scholarships.list);
   expect(shown.map(({ name }) => name)).toEqual(found);
 });
 
-test('those that are not open to Nepal say so, and stand folded below the others', async () => {
+test('scholarships that are closed to Nepal say so, and are folded below the open ones', async () => {
   const { user } = show('?country=uk');
   expect(screen.getByText('1 scholarship takes applicants from Nepal')).toBeVisible();
   for (const badge of screen.getAllByText('Not open to Nepal')) expect(badge).not.toBeVisible();
-  // Where none is open, the others are unfolded.
+  // Without an open scholarship the others are unfolded.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'bachelor');
   await waitFor(() => expect(screen.getByText('0 scholarships take applicants from Nepal')).toBeVisible());
   for (const badge of screen.getAllByText('Not open to Nepal')) expect(badge).toBeVisible();
   expect(window.location.search).toBe('?country=uk&level=bachelor');
 });
 
-test('where nothing fits both answers, the page says what to change', () => {
+test('a choice without any scholarship gets advice on what to change', () => {
   show('?country=australia&level=bachelor');
   expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
   expect(screen.getByText(/^None of them fits both/)).toBeVisible();

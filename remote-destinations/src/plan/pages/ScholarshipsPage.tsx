@@ -18,7 +18,7 @@ const Choice = styled('div')({
   },
 });
 
-/** How many there are, and what their months' marks mean. */
+/** The number of scholarships, and the key to the months. */
 const Count = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,8 +50,8 @@ const Others = styled('details')({
 });
 
 /**
- * The scholarships that are open to Nepal, grouped by country, and the others folded below them; with scripts the form
- * above leaves out those that do not fit.
+ * The scholarships that are open to Nepal, grouped by country, and the others folded below. With scripts the form above
+ * selects by country and level.
  */
 export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent>) {
   const { page, list, countries, form, words } = data;

@@ -17,43 +17,44 @@ test('every guide has a section under its own anchor, with a link back to the gu
   }
 });
 
-/** The eleven countries' rows with what they open, by name. */
+/** The countries' rows and the details below them, by name. */
 const rows = (): Record<string, Element> =>
   Object.fromEntries(
-    [...show().container.querySelectorAll('details[name=countries], section details:has(> dl)')].map(
-      (row) => [row.querySelector('h3')?.firstChild?.textContent?.trim(), row],
-    ),
+    [...show().container.querySelectorAll('section details:has(> dl)')].map((row) => [
+      row.querySelector('h3')?.firstChild?.textContent?.trim(),
+      row,
+    ]),
   );
 
-test('eleven countries, each with its fee, decision and family, and nothing left empty', () => {
+test('each of the eleven countries has a row without an empty cell', () => {
   const all = Object.values(rows());
   expect(all).toHaveLength(11);
   for (const row of all)
     for (const cell of row.querySelectorAll('summary > *, dt, dd')) expect(cell).not.toBeEmptyDOMElement();
 });
 
-test('figures are those that count today: the UK’s fee, Canada’s hours and Australia’s rule on families', () => {
+test('the UK’s fee, Canada’s hours and Australia’s rule on families are today’s', () => {
   const { UK, Canada, Australia, Japan, Korea } = rows();
   expect(UK?.querySelector('summary')).toHaveTextContent(
     /^UK Student visa ?NPR [\d,]+ £558 ?Decision: usually 3 weeks ?Usually 3 weeks/,
   );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
-  // Not in the won, and still in rupees.
+  // The fee is not in won, but is converted into rupees.
   expect(Korea?.querySelector('summary b')).toHaveTextContent(/^NPR [\d,]+–[\d,]+ \$40–\$90$/);
-  // A dash in the row; the reason is said below it.
+  // The row has a dash, and the details have the reason.
   expect(Japan?.querySelector('summary b')).toHaveTextContent('–');
   expect(Japan).toHaveTextContent('Visa feeNo official page on the fee in Kathmandu found');
 });
 
-/** A country's part, opened as a visitor does it. */
+/** Opens a country's row as a visitor does. */
 function unfolded(name: string, country = name) {
   const part = within(screen.getByRole('region', { name }));
   fireEvent.click(part.getByText(country));
   return part;
 }
 
-test('after a refusal in the USA one may apply again; in Germany no objection is taken any more', () => {
+test('a refused student may apply again in the USA, and can no longer object in Germany', () => {
   show();
   expect(unfolded('USA').getByText(/^There is no appeal\. You may apply again at any time/)).toBeVisible();
   expect(
@@ -62,7 +63,7 @@ test('after a refusal in the USA one may apply again; in Germany no objection is
   expect(screen.getByText('Our own practice')).toBeVisible();
 });
 
-test('the money to show names the sum of each kind of city and what comes on top of it', () => {
+test('the money to show has the sum for each kind of city and names the tuition besides', () => {
   show();
   const uk = unfolded('UK');
   expect(

@@ -28,7 +28,7 @@ const List = styled('dl')({
   '& dt': { fontSize: '1.125rem', fontWeight: 700 },
   '& dt span': { fontSize: '1rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: '4px 0 0' },
-  // Folded on a phone, where the terms themselves are the index: its summary lies on its term's line.
+  // A phone folds the meanings, so that the terms are an index; a summary lies on its term's line.
   '& summary': { position: 'absolute', inset: '0 0 auto', paddingBlock: 12, cursor: 'pointer' },
   '@media (max-width: 599px)': { '& dt, & dd': { paddingLeft: 24 } },
   '@supports selector(::details-content)': {
@@ -41,7 +41,7 @@ const List = styled('dl')({
   '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: 24, '& > div': { paddingBlock: 6 } },
 });
 
-/** The glossary: papers on which its words are marked, each linked to its entry below, which has an anchor. */
+/** The glossary: papers with marked words, each linked to its entry below. */
 export default function WordsPage({ data }: PageProps<WordsContent>) {
   const { page, specimens, title, intro, means, usedIn, ask, question, list } = data;
   return (

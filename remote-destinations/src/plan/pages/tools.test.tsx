@@ -35,7 +35,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('rowheader', { name: /^Length, bachelor/ })).toBeVisible();
   });
 
-  test('at most three are compared: another one takes the place of the first', async () => {
+  test('has at most three countries: a fourth takes the place of the first', async () => {
     const { user } = show('?c=australia,uk');
     await user.click(screen.getByRole('checkbox', { name: 'Japan' }));
     await waitFor(() => expect(chosen()).toEqual(['What', 'Australia', 'UK', 'Japan']));
@@ -55,7 +55,7 @@ describe('the checklist', () => {
   const show = (query = '') =>
     renderInSite(<ChecklistPage data={{ ...checklist, countries }} />, { path: `/plan/checklist${query}` });
 
-  test('counts what is ticked, and stores it on the device', async () => {
+  test('counts the ticks, and stores them on the device', async () => {
     const { user, unmount } = show('?country=uk');
     await user.click(screen.getByLabelText(/^NOC applied for/));
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 of 4 ready');
@@ -88,7 +88,7 @@ describe('the checklist', () => {
     expect(screen.getByLabelText(/^Police report/)).toBeChecked();
   });
 
-  test('every country has its papers, and Nepal’s steps their sources', () => {
+  test('has papers for every country, and sources for Nepal’s steps', () => {
     for (const { items } of checklist.countries) {
       expect(items.length).toBeGreaterThanOrEqual(4);
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -99,7 +99,7 @@ describe('the checklist', () => {
   });
 });
 
-test('the glossary has an anchor for every word, in the order of the alphabet', () => {
+test('the glossary has an anchor for every word, in alphabetical order', () => {
   const { container } = renderInSite(<WordsPage data={words} />, { path: '/plan/words' });
   const terms = words.list.map(({ term }) => term.toLowerCase());
   expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b)));

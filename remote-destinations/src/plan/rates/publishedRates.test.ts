@@ -49,17 +49,17 @@ describe('the bank’s response', () => {
     ]);
   });
 
-  it('leaves a currency unchanged if the bank does not sell it or its row is newer', () => {
+  it('leaves a row unchanged if the bank does not sell the currency or the row is newer', () => {
     const table = [row('NZD'), row('SEK'), row('AUD', { asOf: '2026-11-22' })];
     expect(refreshedRates(table, answer)).toEqual(table);
   });
 
   it.each<[string, unknown, RegExp]>([
-    ['is a page of HTML', '<html>', /all of it/],
+    ['is a page of HTML', '<html>', /the whole answer/],
     ['has no day', { ...answer, data: { payload: [] } }, /data\.payload/],
-    ['is a fault', { ...answer, status: { code: 400 } }, /status\.code/],
+    ['reports a fault', { ...answer, status: { code: 400 } }, /status\.code/],
     [
-      'has a price that is none',
+      'has a price that is not a number',
       {
         ...answer,
         data: {
@@ -73,7 +73,7 @@ describe('the bank’s response', () => {
   });
 });
 
-it('the request asks for ten days with all four parameters', () => {
+it('the request for ten days has all four parameters', () => {
   expect(ratesAddress(new Date('2026-11-22T08:00:00Z'))).toBe(
     'https://www.nrb.org.np/api/forex/v1/rates?page=1&per_page=10&from=2026-11-13&to=2026-11-22',
   );

@@ -31,22 +31,22 @@ export function ratesAddress(today: Date): string {
 }
 
 /**
- * Returns the table with the newest published selling rate of each currency. A row stays if the bank does not publish
- * its currency or if it is newer. Throws an Error that names the field if the response has another format.
+ * Returns the table with the newest published selling rate of each currency. A row stays if it is newer or if the bank
+ * publishes no rate for its currency. Throws an Error that names the field if the response has another format.
  */
 export function refreshedRates(table: readonly Rate[], answer: unknown): Rate[] {
   const { success, output, issues } = v.safeParse(answerSchema, answer);
   if (!success) {
     const [issue] = issues;
     throw new Error(
-      `The bank's answer has another form than expected: ${v.getDotPath(issue) ?? 'all of it'}, ${issue.message}`,
+      `The bank's answer has an unexpected format: ${v.getDotPath(issue) ?? 'the whole answer'}, ${issue.message}`,
     );
   }
   const newest = output.data.payload.reduce((latest, next) => (next.date > latest.date ? next : latest));
   return table.map((row) => {
     const found = newest.rates.find(({ currency }) => currency.iso3 === row.code);
     if (typeof found?.sell !== 'number' || newest.date < row.asOf) return row;
-    // The bank publishes rates for 10 yen and 100 won; the table has rates for one unit.
+    // The bank publishes rates for 10 yen and 100 won, but the table has rates for one unit.
     const npr = Number((found.sell / found.currency.unit).toPrecision(6));
     return { code: row.code, npr, asOf: newest.date, origin: 'nrb' };
   });

@@ -12,7 +12,7 @@ export interface Rate {
   origin: 'nrb' | 'market';
 }
 
-/** The rate of a currency among `rates`. Throws an Error naming a currency without one. */
+/** Finds the rate of a currency. Throws an Error if `rates` has none. */
 export function rateOf(code: string, rates: readonly Rate[]): Rate {
   const rate = rates.find((row) => row.code === code);
   if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
@@ -26,10 +26,9 @@ export const shelfLifeDays = 30;
 export const ageInDays = ({ asOf }: Pick<Rate, 'asOf'>, today: Date): number =>
   Math.floor((today.getTime() - Date.parse(asOf)) / 86_400_000);
 
-/** Rupees rounded to the thousand, because the exchange rates are no more exact than that. */
+/** Rupees rounded to the thousand, because the exchange rates are not more exact. */
 export const roundedRupees = (npr: number): number => Math.round(npr / 1000) * 1000;
 
-/** A range of rupees, each end to the nearest thousand. */
 export const roundedMoney = ({ low, high }: Money): Money => ({
   low: roundedRupees(low),
   high: roundedRupees(high),

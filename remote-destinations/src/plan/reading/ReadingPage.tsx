@@ -16,7 +16,7 @@ const Columns = styled('div')({
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',
     columnGap: 72,
-    // A few links take no column of their own: a row above.
+    // Three links or fewer stand in a row above instead of a column.
     '&:not(:has(> nav li:nth-of-type(4)))': {
       display: 'block',
       '& > nav': { position: 'static' },
@@ -27,13 +27,13 @@ const Columns = styled('div')({
 
 interface ReadingPageProps {
   content: ReadingContent;
-  /** Drawn figures, by the id of the part that they stand in. */
+  /** Drawings, by the id of their part. */
   figures?: Readonly<Record<string, ReactNode>>;
-  /** What leads the page, before its parts. */
+  /** Stands before the parts. */
   children?: ReactNode;
 }
 
-/** A page that is read from top to bottom: a table of contents beside its parts. */
+/** A page to read from top to bottom: a table of contents beside its parts. */
 export function ReadingPage({ content, figures = {}, children }: ReadingPageProps) {
   const { page, parts, changing, ask, question } = content;
   return (

@@ -26,7 +26,7 @@ const Practice = styled('p')({
   '& > span:first-of-type': { marginRight: 10 },
 });
 
-/** What few readers come for: its head and its answer, which open the rest. */
+/** A part for few readers: its head and its answer, which open the rest. */
 const Quiet = styled('section')({
   scrollMarginTop: 'calc(var(--header-height) + 16px)',
   borderTop: '1px solid var(--mui-palette-divider)',

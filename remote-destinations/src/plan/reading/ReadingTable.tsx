@@ -6,9 +6,9 @@ import type { ReadingTable as Content } from '../content/reading.ts';
 const Frame = styled('div')({
   'ul + &': { marginTop: 24 },
   '&& + p': { marginTop: 16 },
-  // The part's own heading says it.
+  // The heading of the part says the same.
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
-  // A word such as I-20 is not broken.
+  // Keeps a word such as I-20 on one line.
   '& td a': { whiteSpace: 'nowrap' },
   // The second of two columns holds sentences.
   '&& thead th:first-of-type:nth-last-of-type(2)': { width: '38%' },
@@ -21,7 +21,7 @@ const Frame = styled('div')({
   '& table': { fontSize: '0.9375rem', lineHeight: 1.5 },
   '@media screen and (max-width: 599px)': {
     '&[data-wide]': namesAbove,
-    // The first that is seen.
+    // The first column is hidden, so the second has the corner.
     '&[data-wide] thead th:nth-of-type(2)': { borderTopLeftRadius: 15 },
     '&[data-wide] table': { fontSize: '0.875rem', lineHeight: 1.4 },
   },

@@ -4,16 +4,16 @@ import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
 /** A scholarship with the facts that its amount states. */
 export interface Scholarship extends ScholarshipTexts {
   facts: readonly Fact[];
-  /** The amounts of its facts in rupees; undefined if they are in words alone. */
+  /** The amounts in rupees; undefined for amounts in words alone. */
   rupees: string | undefined;
 }
 
-/** A country as it stands in addresses, e.g. `new-zealand`. */
+/** A country's name in addresses, e.g. `new-zealand`. */
 export const slugOf = (country: string): string => country.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The scholarships that the address asks for: `?country=germany&level=master`. A part that is missing or not
- * offered asks for nothing. One whose levels are not known is shown for every level.
+ * The scholarships that the address asks for: `?country=germany&level=master`. A missing or unknown value selects all. A
+ * scholarship without known levels fits every level.
  */
 export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'levels'>>(
   query: URLSearchParams,

@@ -16,7 +16,7 @@ interface Figure {
   per?: 'year' | 'month' | 'semester' | 'nine months' | 'fortnight';
   bound?: 'from';
   unit?: string;
-  /** The country's if left out. */
+  /** The country's currency if left out. */
   currency?: string;
   today?: readonly { low: number; high?: number; since?: string }[];
 }
@@ -33,9 +33,7 @@ const countries = data as unknown as Readonly<Record<string, Country>>;
 const stated = { asOf: '2026' as FactDate, source: 'office' };
 const words = (id: string) => ({ id, words: 'as the office says', meaning: id, origin: 'ledger', ...stated });
 
-/**
- * The countries' costs as a build on `day` (`YYYY-MM-DD`) reads them; `changed` replaces some of their figures.
- */
+/** The countries' costs in a build on `day` (`YYYY-MM-DD`); `changed` replaces some of the figures. */
 export const recountCountries = (
   day: string,
   changed: Readonly<Record<string, Record<string, Figure>>> = {},
@@ -67,6 +65,6 @@ export const recountCountries = (
         facts: new Map(read.map((fact) => [fact.id, fact])),
       },
     ]);
-    if (one === undefined) throw new Error(`${country} is no country.`);
+    if (one === undefined) throw new Error(`The build reads no country ${country}.`);
     return costsOf(one);
   });
