@@ -1,4 +1,4 @@
-/** The drawing on each page's social card; only the build reads this. */
+/** The drawing on each page's social card. Only the build reads this module. */
 import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 import type { Guide } from './schema/guide.ts';
 

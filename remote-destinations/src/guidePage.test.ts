@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import destinations from './remote.tsx';
 
-it('the remote owns the eight guides, each with its entry in the Study Abroad menus, in their order', () => {
+it('the remote has the eight guides, with their entries in the order of the Study Abroad menus', () => {
   expect(destinations.pages.map(({ path }) => path)).toEqual([
     '/study-in-australia',
     '/study-in-canada',

@@ -2,8 +2,8 @@ import type { PageDefinition } from '@sayapatri/contract';
 import type { GuideEntry } from './schema/guide.ts';
 
 /**
- * Turns one line of the table into a routed page: its head, its entry in the Study Abroad menus, its modules.
- * @param index place in the table, from 0, which is also its place in the menus
+ * Makes a page of one guide: its head, its entry in the Study Abroad menus, its modules.
+ * @param index the guide's place in the menus, from 0
  */
 export function guidePage(
   { name, label, title, description = '' }: GuideEntry,

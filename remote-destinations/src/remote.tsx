@@ -1,5 +1,4 @@
-/** The public module: every guide as a page of the site. */
-
+/** The remote's pages and datasets. */
 import guides from 'virtual:guides';
 import { defineRemote } from '@sayapatri/contract';
 import { guidePage } from './guidePage.ts';

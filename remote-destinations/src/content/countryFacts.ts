@@ -1,6 +1,4 @@
-/**
- * The dataset `countryFacts`: the key figures of every country in the menu's order, the same facts as in the guides.
- */
+/** The dataset `countryFacts`: the key facts of every guide's country, in the menu's order. */
 import countries from 'virtual:countries';
 import type { CountryFacts } from '@sayapatri/contract';
 

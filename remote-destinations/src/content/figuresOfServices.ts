@@ -1,4 +1,4 @@
-/** What each guide says on the subject of a service; the countries of one guide are taken together. The build runs this module. */
+/** Each guide's figures for each service; a guide of several countries has one range. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { factText, shortText } from '@sayapatri/facts';
@@ -35,7 +35,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const time = (first && timeOf(first)) ?? 'No official time found';
   if (npr === undefined) return { figure: 'Ask us', more: ['No official fee found', time] };
   const highest = rupees(npr.high);
-  // Both ends in full are too long for half a phone.
+  // A card on half a phone has no room for both ends in full.
   const range = npr.high < 100_000 ? `Up to ${highest}` : `NPR ${lakhText(npr)}`;
   return {
     figure: npr.low < npr.high ? range : `${fee.startsWith('from') ? 'From ' : ''}${highest}`,
@@ -69,7 +69,7 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
   };
 }
 
-/** The first that is open to a bachelor's student, or else the first that is open at all. */
+/** The first open scholarship for a bachelor's student, otherwise the first open one. */
 function awardOf(members: readonly CountryOfGuide[]): Answer {
   const names = members.map(({ facts }) => facts.country);
   const open = scholarships.list.filter(
@@ -80,7 +80,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   const { name, short = name, amount, facts } = award;
   const [sum] = facts.filter(({ currency }) => currency);
   const paid = sum && amountOf(sum);
-  // A sum stands alone with what it is in rupees, for the same time.
+  // A sum is followed by its rupees for the same period.
   return {
     figure: short,
     more: paid

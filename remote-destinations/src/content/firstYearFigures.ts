@@ -1,4 +1,4 @@
-/** What a first year costs in each country, as the cost planner counts it. The build runs this module. */
+/** The cost planner's first year in each country. The build runs this module. */
 import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contract';
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
@@ -7,15 +7,15 @@ import { dayText } from '../plan/format/format.ts';
 import { rangeOf } from '../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
-/** A range of lakh in words; one without a known upper end by its lower end alone. */
+/** A range of lakh in words; an open range has only its lower end. */
 export const lakhInWords = (low: number, high: number, open = false) =>
   `${open ? 'from ' : ''}NPR ${low === high || open ? low : `${low}–${high}`} lakh`;
 
-/** To the whole lakh, because the ranges are wide and the rates are no more exact. */
+/** Rounds to the lakh, because the ranges are wide and the rates are not more exact. */
 const inLakh = (rupees: number) => Math.round(rupees / 100_000);
 const tenths = (rupees: number) => Math.round(rupees / 10_000) / 10;
 
-/** What the planner counts without any figure of the visitor's own. */
+/** The planner's result without figures of a visitor. */
 const planned = (country: CountryCosts, level: StudyLevel) =>
   cost.costOf({ country: country.id, level, city: 'any' }, country, cost.rates);
 
@@ -32,7 +32,7 @@ export const firstYears: readonly CountryFirstYears[] = cost.countries.map((coun
   }),
 }));
 
-/** A bachelor's first year by the guide's path, from its cheapest country to its dearest, where a total is known. */
+/** A bachelor's first year by the guide's path, if known: a range from the cheapest country to the dearest. */
 export const bachelorsYears: Readonly<Record<string, FirstYear>> = Object.fromEntries(
   [...new Set(firstYears.map(({ guidePath }) => guidePath))].flatMap((guidePath) => {
     const years = firstYears
@@ -62,13 +62,13 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
       const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
-      // A country's name leaves no room for the unit, which the caption names.
+      // Beside a country's name there is no room for the unit, which the caption names.
       const lakh = several ? words.replace(' lakh', '') : words;
       const named = several ? `${name}: ` : end === 'low' ? 'Lowest: ' : ends.length > 1 ? 'Highest: ' : '';
       return { bar: named + lakh, end, result };
     });
   });
-  // Insurance, which some countries leave out, is last: the others have one colour in all guides.
+  // Insurance is last, because some countries have none and the other parts keep their colours in all guides.
   const parts = [tuition, living, other, insurance].map((label) => ({
     label,
     amounts: sums.map(({ result: { lines }, end }) =>

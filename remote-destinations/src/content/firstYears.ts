@@ -1,2 +1,2 @@
-/** The dataset `firstYears`: what a first year costs in each country at each level, for pages that answer it themselves. */
+/** The dataset `firstYears`: the costs of a first year by country and level. */
 export { default } from 'virtual:first-years';

@@ -1,2 +1,2 @@
-/** The dataset `guideFacts`: the answers in each guide's head, for pages that lead to the guides. */
+/** The dataset `guideFacts`: the facts in each guide's head. */
 export { default } from 'virtual:guide-facts';

@@ -13,18 +13,18 @@ const guides = Object.values(files);
 function sectionOf<Kind extends SectionKind>(country: string, kind: Kind): SectionOf<Kind> {
   const sections = guides.find((guide) => guide.country === country)?.sections ?? [];
   const section = sections.find((candidate) => candidate.kind === kind);
-  if (section === undefined) throw new Error(`${country} has no ${kind}.`);
+  if (section === undefined) throw new Error(`The guide to ${country} has no section of the kind ${kind}.`);
   return section as unknown as SectionOf<Kind>;
 }
 
-/** The ids of all figures in a section that have a newer one, each as often as it stands there. */
+/** The ids of a section's figures that have a newer figure, with repetitions. */
 function newerIn(content: unknown): string[] {
   if (content === null || typeof content !== 'object') return [];
   if ('meaning' in content) return 'today' in content ? [(content as Fact).id] : [];
   return Object.values(content).flatMap(newerIn);
 }
 
-it('has a campus for every university, described in words', () => {
+it('every university has a picture of its own campus, with a description', () => {
   const campuses = guides.flatMap((guide) => {
     const { items, pictures } = sectionOf(guide.country, 'universities');
     return items.map(({ id }) => ({ id, picture: pictures?.[id] }));
@@ -34,37 +34,37 @@ it('has a campus for every university, described in words', () => {
 });
 
 describe('the guides’ figures', () => {
-  it('every university has an id of its own among all guides', () => {
+  it('have no university’s id twice in all guides', () => {
     const ids = guides.flatMap(({ country }) => sectionOf(country, 'universities').items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('Australia lists six universities with their ranks, New Zealand its eight', () => {
+  it('have the ranks of Australia’s six universities, and New Zealand’s eight universities', () => {
     const ranks = sectionOf('Australia', 'universities').items.map(({ rank }) => rank);
     expect(ranks).toEqual(['14', '19', '20', '31', '41', '72']);
     expect(sectionOf('New Zealand', 'universities').items).toHaveLength(8);
   });
 
-  it('one university has the range 401-450 for its rank', () => {
+  it('have one university with the range 401-450 as its rank', () => {
     const ranks = guides.flatMap(({ country }) =>
       sectionOf(country, 'universities').items.map(({ rank }) => rank),
     );
     expect(ranks.filter((rank) => rank === '401-450')).toHaveLength(1);
   });
 
-  it('Canada’s total ends at a twelfth of the yearly sum to show', () => {
+  it('have a total for Canada that ends at a twelfth of the yearly sum to show', () => {
     const canada = countryFacts.find(({ country }) => country === 'Canada');
     expect(sectionOf('Canada', 'costs').total?.high).toBe(Math.round((canada?.proofOfFunds.low ?? 0) / 12));
   });
 
-  it('a figure with a newer one stands in one place of its guide, so that its note is printed once', () => {
+  it('have a place only once in a guide if there is a newer figure, whose note is then printed once', () => {
     for (const { country, sections } of guides) {
       const ids = sections.flatMap((section) => newerIn(section));
       expect([country, ...ids]).toEqual([country, ...new Set(ids)]);
     }
   });
 
-  it('a section with the office’s own estimates says so', () => {
+  it('are called our own estimates wherever the office estimated them', () => {
     for (const { country, sections } of guides)
       for (const section of sections)
         if (section.kind === 'keyFacts') {
@@ -76,7 +76,7 @@ describe('the guides’ figures', () => {
           expect(section.intro, `${country}: ${section.title}`).toContain('our own estimate');
   });
 
-  it('no country has two figures under the same meaning', () => {
+  it('do not differ under the same meaning in one country', () => {
     for (const { facts, details } of countries) {
       const figures = new Map<string, string>();
       for (const { meaning, value, unit } of factsIn([facts, details])) {
@@ -87,7 +87,7 @@ describe('the guides’ figures', () => {
     }
   });
 
-  it('no figure stands in one guide with two values', () => {
+  it('do not differ under the same meaning and source in one guide', () => {
     for (const guide of guides) {
       const values = new Map<string, string>();
       for (const { meaning, value, source } of factsIn(guide)) {
@@ -99,8 +99,8 @@ describe('the guides’ figures', () => {
   });
 });
 
-describe('what every guide says, whether the specification asks for it or not', () => {
-  it.each(guides)('$country names intakes, money to show, visa and English', ({ sections }) => {
+describe('every guide', () => {
+  it.each(guides)('names intakes, money to show, visa and English: $country', ({ sections }) => {
     const ids = sections
       .flatMap((section) => (section.kind === 'keyFacts' ? section.items : [section]))
       .map(({ id }) => id);
@@ -108,11 +108,11 @@ describe('what every guide says, whether the specification asks for it or not', 
     expect(ids.filter((id) => id === 'english-requirements' || id === 'entry-requirements')).toHaveLength(1);
   });
 
-  it.each(guides)('$country gives a figure wherever one is asked for', (guide) => {
+  it.each(guides)('has figures instead of “On request”: $country', (guide) => {
     expect(textsIn(guide).join('\n')).not.toMatch(/On request|By level|As stated|not verified/);
   });
 
-  it('the same thing has the same heading in every guide', () => {
+  it('has the same heading for the same section', () => {
     const titles = new Map<string, Set<string>>();
     for (const { country, sections } of guides) {
       for (const section of sections) {
@@ -128,7 +128,7 @@ describe('what every guide says, whether the specification asks for it or not', 
   });
 });
 
-it('the dataset lists the countries in the menu’s order, Europe’s in its place', () => {
+it('the dataset lists the countries in the menu’s order, Europe’s one by one', () => {
   expect(countryFacts.map(({ country }) => country)).toEqual([
     ...['Australia', 'Canada', 'USA', 'UK', 'New Zealand'],
     ...['Germany', 'France', 'Netherlands', 'Finland', 'Japan', 'Korea'],

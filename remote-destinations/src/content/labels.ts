@@ -16,7 +16,6 @@ export const labels = {
   website: 'Website',
   ofUniversity: (name: string) => `of ${name}`,
   officialPage: 'Official page',
-  /** The courses' lengths have exceptions. */
   duration: 'Duration, usually',
   annualFee: 'Annual fee',
   totalRange: 'Total range',
@@ -30,9 +29,8 @@ export const labels = {
 
 interface ChapterTexts {
   title: string;
-  /** True of every guide. */
   lead: string;
-  /** The pages under /plan that say more; `country` is the guide’s, e.g. `uk`. */
+  /** Pages under /plan with more on the subject; `country` is the guide’s, e.g. `uk`. */
   links: (country: string) => readonly { label: string; href: string }[];
 }
 

@@ -20,7 +20,7 @@ const plannedFor = (guidePath: string) =>
       result: cost.costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, cost.rates),
     }));
 
-it('a first year is the cost planner’s, to the lakh', () => {
+it('a first year equals the cost planner’s, to the lakh', () => {
   for (const [index, { id, levels }] of firstYears.entries()) {
     const country = cost.countries[index];
     if (country === undefined) throw new Error(`The planner has no ${id}.`);
@@ -33,7 +33,7 @@ it('a first year is the cost planner’s, to the lakh', () => {
   }
 });
 
-it('“Where do I fit?” states the planner’s first year and money to show, in every country and at every level', () => {
+it('“Where do I fit?” has the planner’s first year and money to show for every country and level', () => {
   for (const [index, { id, needs }] of countryNeeds.entries())
     for (const level of ['bachelor', 'master', 'doctorate'] as const) {
       const country = cost.countries[index];
@@ -46,7 +46,7 @@ it('“Where do I fit?” states the planner’s first year and money to show, i
     }
 });
 
-it('a total is never given without the tuition, and begins with “from” where no upper end is known', () => {
+it('a level without a known tuition has no total, and a total without an upper end begins with “from”', () => {
   const usa = firstYears.find(({ id }) => id === 'usa');
   expect(usa?.levels.map(({ level, text }) => [level, text])).toEqual([
     ['diploma', expect.stringMatching(/^from NPR \d+ lakh$/)],
@@ -55,7 +55,7 @@ it('a total is never given without the tuition, and begins with “from” where
   ]);
 });
 
-it('each guide leads with its bachelor’s year, Europe’s from its cheapest country to its dearest', () => {
+it('each guide has its bachelor’s first year, Europe’s from the cheapest country to the dearest', () => {
   expect(guideFacts.map(({ firstYear }) => firstYear?.text)).toEqual(
     Array(8).fill(expect.stringMatching(/^NPR \d+(–\d+)? lakh$/)),
   );
@@ -68,13 +68,13 @@ it('each guide leads with its bachelor’s year, Europe’s from its cheapest co
   });
 });
 
-it('hours of work are hours a week, and times after study are years, by the newest figures', () => {
+it('work is stated in hours a week and in years after study, by the newest figures', () => {
   const figures = Object.fromEntries(
     across.work.map(({ label, figures }) => [label, figures.map(({ amount }) => amount).join()]),
   );
   expect(figures).toMatchObject({
     ...{ Australia: '24,2–3', Canada: '24,3', UK: '20,1.5', Japan: '28,0.5' },
-    // Two official guides of Korea disagree: the time that both give.
+    // Korea's two official guides disagree, so the shorter time is drawn.
     Korea: '25,2',
   });
   expect(across.work.find(({ label }) => label === 'Canada')?.figures[0]).toEqual({
@@ -106,13 +106,13 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
   expect(year?.rest).toContain(rest || 'the country’s highest sum');
 });
 
-it('a line without a figure is no part of the first year, and the sentence below names it', () => {
+it('a line without a figure is left out of the first year’s parts and named below', () => {
   const usa = firstYearParts('/study-in-usa');
   expect(usa?.parts.map(({ label }) => label)).toEqual(['Tuition', 'Living costs', 'Fees']);
   expect(usa?.rest).toContain('health insurance');
 });
 
-it('Europe has a bar for each of its countries, a year with one sum has one, and an unknown guide none', () => {
+it('a first year has a bar for each country of Europe, one bar for a single sum, and none for an unknown guide', () => {
   expect(firstYearParts('/study-in-europe')?.bars.map((bar) => bar.split(':')[0])).toEqual(
     plannedFor('/study-in-europe').map(({ country }) => country),
   );
@@ -122,7 +122,7 @@ it('Europe has a bar for each of its countries, a year with one sum has one, and
 
 describe('an amount in rupees', () => {
   const fact = { id: 'fee', value: 'a fee', meaning: 'A fee', origin: 'ledger', asOf: '2026' };
-  /** What the build adds to a fact. */
+  /** The amount in lakh that the build adds to a fact. */
   const lakhOf = (change: Partial<Fact>) => {
     const stated: object & { lakh?: unknown } = { ...fact, ...change };
     addWords([{ items: [stated] }]);
@@ -130,7 +130,7 @@ describe('an amount in rupees', () => {
   };
   const audRate = cost.rates.find(({ code }) => code === 'AUD')?.npr ?? Number.NaN;
 
-  it('is the year’s, by the planner’s rate', () => {
+  it('is a year’s amount at the planner’s rate', () => {
     const year = inLakh(audRate * 30_000);
     expect(lakhOf({ low: 20_000, high: 30_000, currency: 'AUD', per: 'year' })).toMatchObject({
       high: Math.round(year),

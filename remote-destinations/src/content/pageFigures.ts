@@ -1,6 +1,6 @@
 /**
- * What the planner calculates for the guides, and what compares a guide's country with all others. The build runs this
- * module, so that no browser loads every country's figures and the planner for a few lines.
+ * The planner's figures for the guides, and the figures that compare all countries. The build runs this module, so that no
+ * browser loads every country's figures and the planner for a few lines.
  */
 import { type Fact, factsIn, factText, figureToCount, printedDay, todayText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
@@ -11,12 +11,12 @@ import type { Lakh, Newer, Stated } from '../schema/guide.ts';
 import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
 import { workRows } from './workBars.ts';
 
-/** Adds to each fact of a guide's sections its amount in rupees, and what applies in its place, if it has them. */
+/** Adds to the facts of a guide's sections their amounts in rupees and the newer figures that replace them, if any. */
 function addWords(sections: unknown): void {
   for (const fact of factsIn(sections)) {
     const [lakh, newer] = [lakhOf(fact), newerOf(fact)];
     const [bound = ''] = /^(from|up to) /i.exec(figureToCount(fact).value ?? '') ?? [];
-    // A plot draws a year; in words a month's amount is a month's.
+    // A plot draws amounts a year, but words keep the fact's own month.
     const own = fact.per === 'month' ? lakhOf(fact, amountOf(fact)) : lakh;
     const rupees =
       own && /^(year|month|nine months)?$/.test(fact.per ?? '') && bound.toLowerCase() + own.text;
@@ -30,7 +30,7 @@ function addWords(sections: unknown): void {
   }
 }
 
-/** A fact of a guide's head, with what applies in its place, but not since when and by which source. */
+/** A fact of a guide's head, with the newer figure that replaces it, but without the day and source of that figure. */
 function inHead(stated: Stated): Stated {
   if (typeof stated === 'string') return stated;
   const { lakh: _, rupees: __, drawn: ___, ...fact } = stated;
@@ -55,10 +55,10 @@ function newerOf(fact: Fact, short = false): Newer | undefined {
   return { figure: capital(figure), ...(rest && { rest: capital(rest) }) };
 }
 
-/** An amount in lakh of rupees by the planner's rates, a year's if left out; undefined without an amount or a rate. */
+/** `amount`, by default a year's, in lakh of rupees; undefined without an amount or a rate. */
 function lakhOf(
   fact: Fact,
-  // What is shown for nine months is one sum, not spread over a year.
+  // The money to show for nine months is one sum, not spread over a year.
   amount = fact.per === 'nine months' ? amountOf(fact) : yearly(fact),
 ): Lakh | undefined {
   const rate = rates.find(({ code }) => code === fact.currency);
@@ -70,7 +70,7 @@ function lakhOf(
 }
 
 const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleString('en-IN');
-/** To the whole lakh from ten on, to a tenth below it. */
+/** Rounds to the lakh from ten lakh on, otherwise to a tenth. */
 const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 
 export default {

@@ -7,12 +7,12 @@ const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))
 const of = (service: string, guidePath: string) =>
   serviceFigures[service]?.find((guide) => guide.guidePath === guidePath);
 
-it.each(Object.entries(serviceFigures))('%s has a figure of every guide', (_, guides) => {
+it.each(Object.entries(serviceFigures))('%s has a figure from every guide', (_, guides) => {
   expect(guides.map(({ guidePath }) => guidePath)).toEqual(guidePaths);
   for (const { figure } of guides) expect(figure).toMatch(/\w/);
 });
 
-it('a guide of several countries has the figures from its lowest to its highest', () => {
+it('a guide of several countries has the range of their figures', () => {
   const living = cost.countries
     .filter(({ guidePath }) => guidePath === '/study-in-europe')
     .flatMap(({ living }) => living ?? []);
@@ -24,7 +24,7 @@ it('a guide of several countries has the figures from its lowest to its highest'
   ]);
 });
 
-it('a rent that is our own estimate says so, and a fee that is not in rupees is as its country states it', () => {
+it('an estimated rent is called our estimate, and a fee is stated in rupees and as the country states it', () => {
   expect(of('accommodation', '/study-in-canada')?.more).toEqual([
     expect.stringMatching(/^Rent .*, our estimate$/),
   ]);
@@ -41,7 +41,7 @@ it('a rent that is our own estimate says so, and a fee that is not in rupees is 
   expect(of('visa', '/study-in-korea')?.figure).toMatch(/^Up to NPR [\d,]+$/);
 });
 
-it('months, scores and hours are the guides’', () => {
+it('months, scores and hours come from the guides', () => {
   expect(of('university-admission', '/study-in-uk')).toEqual({
     guidePath: '/study-in-uk',
     figure: 'Sep/Oct and Jan',
@@ -54,7 +54,7 @@ it('months, scores and hours are the guides’', () => {
   });
 });
 
-it('a scholarship that a bachelor’s student may have comes first, of those open to Nepal', () => {
+it('the first open scholarship for a bachelor’s student is shown, otherwise the first open one', () => {
   expect(of('scholarship', '/study-in-canada')?.figure).toBe('Lester B. Pearson');
   expect(of('scholarship', '/study-in-uk')?.figure).toBe('Chevening');
 });

@@ -1,2 +1,2 @@
-/** The dataset `serviceFigures`: what each guide says on the subject of a service, for the services' pages. */
+/** The dataset `serviceFigures`: each guide's figures for each service. */
 export { default } from 'virtual:service-figures';

@@ -4,7 +4,7 @@ import { pteTable } from '@sayapatri/facts/scores/tables';
 import { expect, test } from 'vitest';
 import requirements from './testRequirements.ts';
 
-test('six countries come in menu order, each with its own guide', () => {
+test('each of the six countries has its guide', () => {
   expect(Object.values(requirements).map(({ label, guidePath }) => [label, guidePath])).toEqual([
     ['Australia', '/study-in-australia'],
     ['USA', '/study-in-usa'],
@@ -15,7 +15,7 @@ test('six countries come in menu order, each with its own guide', () => {
   ]);
 });
 
-test('a PTE score that a country does not state is the equivalent of its IELTS score, and names the table', () => {
+test('a missing PTE score is replaced by the equivalent of the IELTS score, with the name of the table', () => {
   expect(requirements.australia.tests.pte).not.toHaveProperty('equivalent');
   expect(requirements.usa.tests.pte).toEqual({
     bachelor: `${lowestFor('pte', 6)}–${lowestFor('pte', 7)}`,
@@ -24,7 +24,7 @@ test('a PTE score that a country does not state is the equivalent of its IELTS s
   });
 });
 
-test('a country with a scale of its own has its scores in one note', () => {
+test('a country with its own scale has its scores in one note', () => {
   expect(requirements.canada.tests).toEqual({
     ielts: { note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' },
     pte: {
@@ -34,7 +34,7 @@ test('a country with a scale of its own has its scores in one note', () => {
   });
 });
 
-test('each country has the range of its IELTS scores as numbers, and its official page', () => {
+test('each country has the range of its IELTS scores and an official source', () => {
   for (const { ielts, sources, label } of Object.values(requirements)) {
     expect(ielts.from, label).toBeGreaterThan(4);
     expect(ielts.to, label).toBeGreaterThanOrEqual(ielts.from);

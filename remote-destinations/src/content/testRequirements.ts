@@ -1,6 +1,6 @@
 /**
- * The dataset `testRequirements`: the English scores that six countries ask for, from the same facts as their guides. If a
- * country states no PTE score, it has the equivalent of its IELTS score by Pearson's table and says so.
+ * The dataset `testRequirements`: the English scores that six countries ask for, from the facts of their guides. A missing
+ * PTE score is replaced by the equivalent of the IELTS score by Pearson's table, and marked so.
  */
 import type {
   CountryFacts,
@@ -19,7 +19,7 @@ const countries: readonly RequirementCountry[] = [
 
 const levels = ['bachelor', 'master'] as const;
 
-/** What `read` makes of the fact of each level. */
+/** The text that `read` returns for each level's fact. */
 const byLevel = (facts: CountryFacts['english'], read: (fact: Fact) => string | undefined): TestRequirement =>
   Object.fromEntries(
     levels.flatMap((level) => {
@@ -59,7 +59,7 @@ function testsOf({ english, pte, scale }: CountryFacts): TestRequirements[Requir
 
 const entries = countries.map((key) => {
   const facts = countryFacts.find(({ country }) => country.toLowerCase() === key);
-  if (facts === undefined) throw new Error(`No guide states what ${key} requires.`);
+  if (facts === undefined) throw new Error(`No guide has the country ${key}.`);
   const { country, guidePath, english, pte, scale } = facts;
   const stated = scale ?? levels.flatMap((level) => english[level] ?? []);
   const ends = stated.map(figureToCount).flatMap(({ low = Number.NaN, high = low }) => [low, high]);
@@ -81,5 +81,5 @@ const entries = countries.map((key) => {
   ] satisfies [string, TestRequirements[RequirementCountry]];
 });
 
-// Every country has its entry, or an Error was thrown.
+// Every country has an entry, because a missing one throws above.
 export default Object.fromEntries(entries) as Record<RequirementCountry, unknown> as TestRequirements;

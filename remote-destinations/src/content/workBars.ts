@@ -2,11 +2,10 @@
 import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 
-/** How many weeks a unit of time has, and how many of a unit a year has. */
 const weeksIn = { week: 1, fortnight: 2, year: 52 } as const;
 const inAYear = { month: 12, year: 1 } as const;
 
-/** Each country whose figure is a number in one of the units that `amount` knows, with its ends as they are drawn and its words. */
+/** The drawn range and the words of each country whose figure has a unit that `amount` can convert. */
 const barsOf = (
   figure: 'workHours' | 'afterStudy',
   amount: (fact: Fact, most: number, least: number) => number | undefined,
@@ -24,12 +23,12 @@ export const workHours = barsOf('workHours', ({ unit, per = 'week' }, most) =>
   unit === 'hour' && per in weeksIn ? Math.round(most / weeksIn[per as keyof typeof weeksIn]) : undefined,
 );
 
-/** The most years that a graduate may stay to work, as a rule: a longer stay is for some degrees only. */
+/** The years that a graduate may stay to work; the upper end is for some degrees only. */
 export const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
   unit in inAYear ? least / inAYear[unit as keyof typeof inAYear] : undefined,
 );
 
-/** Both for each country: in words, as a number, and as a share of the longest bar, drawn to the most that is allowed. */
+/** Both figures of each country, with the length of the bar in percent of the longest, up to the upper end. */
 export const workRows = workHours.map(({ label, guidePath }) => ({
   label,
   guidePath,

@@ -23,22 +23,22 @@ test('every scholarship has a link to its official page', () => {
 
 test.each([
   [
-    'for a country and a level, also without known levels',
+    'a country’s scholarships for a level, and those without known levels',
     '?country=korea&level=bachelor',
     ['Global Korea Scholarship (GKS)', 'Korean universities'],
   ],
   [
-    'for all of Europe, with a country of Europe',
+    'the scholarships for all of Europe with those of a country',
     '?country=germany',
     ['Erasmus Mundus', 'DAAD, EPOS and others'],
   ],
-  ['for nobody, with a country and a level that nothing fits', '?country=australia&level=bachelor', []],
+  ['no scholarship if none fits country and level', '?country=australia&level=bachelor', []],
   [
-    'for all countries, with a country that is not offered',
+    'all scholarships if the country is not offered',
     '?country=atlantis',
     scholarships.list.map(({ name }) => name),
   ],
-])('the address selects scholarships %s', (_, query, found) => {
+])('the address selects %s', (_, query, found) => {
   const shown = scholarships.scholarshipsFor(new URLSearchParams(query), scholarships.list);
   expect(shown.map(({ name }) => name)).toEqual(found);
 });
