@@ -22,16 +22,16 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
   const shown = paginate(matching, page);
   const cards = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const chosenPage = useRef<number>(undefined);
 
-  // The pressed link may be gone or disabled, and the cards are above it: they get the focus.
+  // The cards get the focus, because the link that was clicked is below them and may be gone or disabled.
   useEffect(() => {
-    if (moved.current) cards.current?.focus({ preventScroll: true });
-    moved.current = false;
+    if (chosenPage.current === page) cards.current?.focus({ preventScroll: true });
+    chosenPage.current = undefined;
   });
 
-  const move = (part: Partial<ListQuery>) => {
-    moved.current = true;
+  const move = (part: Partial<ListQuery> & { page: number }) => {
+    chosenPage.current = part.page;
     onChange(part);
   };
 
@@ -64,8 +64,9 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
       <Pagination
         {...shown}
         hrefOf={(target) => listPath({ ...query, page: target })}
-        onGo={() => {
-          moved.current = true;
+        onGo={(target) => {
+          // A click on the page that is shown renders nothing, so that the focus would move later, while the visitor types.
+          if (target !== page) chosenPage.current = target;
         }}
       />
       {shown.pageCount > 1 ? <ArticleIndex posts={posts} /> : null}

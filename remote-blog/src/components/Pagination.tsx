@@ -21,7 +21,7 @@ interface PaginationProps {
   /** The address of a page of this list. */
   hrefOf: (page: number) => string;
   /** Called when a page is chosen, before its address opens. */
-  onGo: () => void;
+  onGo: (page: number) => void;
 }
 
 /** Previous, a link for each page, Next; nothing if everything fits on one page. */
@@ -33,7 +33,7 @@ export function Pagination({ page, pageCount, previous, next, hrefOf, onGo }: Pa
         {label}
       </Button>
     ) : (
-      <LinkButton variant="outlined" href={hrefOf(target)} onClick={onGo}>
+      <LinkButton variant="outlined" href={hrefOf(target)} onClick={() => onGo(target)}>
         {label}
       </LinkButton>
     );
@@ -44,7 +44,7 @@ export function Pagination({ page, pageCount, previous, next, hrefOf, onGo }: Pa
         <LinkButton
           key={number}
           href={hrefOf(number)}
-          onClick={onGo}
+          onClick={() => onGo(number)}
           aria-label={texts.page(number)}
           aria-current={number === page ? 'page' : undefined}
           variant={number === page ? 'contained' : 'text'}

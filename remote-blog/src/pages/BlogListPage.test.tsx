@@ -170,6 +170,14 @@ describe('the pages', () => {
     expect(list()).toHaveAccessibleName('Articles, page 7');
   });
 
+  it('leave the focus in the search field after a click on the page that is already shown', async () => {
+    const { user } = show(40);
+    await user.click(link('Page 1'));
+    await user.type(searchBox(), 'title 3');
+    await countLine('Showing 11 of 40 articles');
+    expect(searchBox()).toHaveFocus();
+  });
+
   it('keep their number when search or category change; an empty page links back', async () => {
     const { user } = show(40, '?page=12');
     await user.selectOptions(categories(), 'Scholarships');
