@@ -6,7 +6,7 @@ import { Fragment } from 'react';
  */
 export function PostTitle({ title }: { title: string }) {
   return title.split(/(?<=:) /).map((part, index) => (
-    <Fragment key={part}>
+    <Fragment key={index}>
       {/* Outside, as a space at the end of a box would be dropped. */}
       {index > 0 ? ' ' : null}
       <span style={whole}>
@@ -14,7 +14,7 @@ export function PostTitle({ title }: { title: string }) {
           place % 2 === 0 ? (
             words
           ) : (
-            <span key={words} style={whole}>
+            <span key={place} style={whole}>
               {words}
             </span>
           ),
