@@ -2,7 +2,7 @@ import type { PageDefinition, PageRoute, StructuredData } from '@sayapatri/contr
 import { postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 
-/** The page of one article: its head, and the one article it loads. */
+/** An article's page with its whole head. */
 export function articlePage(post: PostSummary): PageDefinition {
   return {
     ...articleRoute(post),

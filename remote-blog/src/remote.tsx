@@ -2,7 +2,6 @@ import { defineRemote, type PageDefinition } from '@sayapatri/contract';
 import moved from './content/moved.json';
 import { blogPath, postPath } from './paths.ts';
 
-/** The page that lists the articles. */
 const listPage: PageDefinition = {
   path: blogPath,
   title: 'Blogs: advice on studying abroad',
@@ -27,7 +26,7 @@ export default defineRemote({
   name: 'remote-blog',
   pages: [listPage],
   collection: './articles.ts',
-  // Only a release needs them, no page.
+  // A release needs the redirects; the browser does not.
   ...(import.meta.env.SSR && { redirects: redirectsOf(moved) }),
   modules: import.meta.glob(['./articles.ts', './pages/BlogListPage.tsx', './content/postList.ts']),
 });

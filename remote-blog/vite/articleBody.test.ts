@@ -80,7 +80,7 @@ describe('the body of an article', () => {
     },
   );
 
-  it('shows figures: a caption, and a list or table that is checked as the rest of the text', () => {
+  it('shows a figure as its caption and a list or table, with links and icons', () => {
     const path = 'In *short*\n\n1. [**Course**](/sat) ![](arrow) First\n2. Offer';
     expect(render(`\`\`\`path\n${path}\n\`\`\``).html).toBe(
       `<figure data-kind="path"><figcaption>In <em>short</em></figcaption><ol>
@@ -108,7 +108,7 @@ describe('the body of an article', () => {
     expect(() => render(`\`\`\`${figure}\n\`\`\``)).toThrow(`sample.md: the text ${fault}`);
   });
 
-  it('is refused with an image, a title of its own, a deep heading or tick boxes', () => {
+  it('is refused with an image, a heading of level 1 or 4, or tick boxes', () => {
     expect(() => render('![x](https://a.example/x.png)')).toThrow('sample.md: the text holds an image');
     expect(() => render('# Title\n')).toThrow(
       'sample.md: the text has the heading "Title" with 1 #; use ## or ###',

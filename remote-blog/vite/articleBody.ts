@@ -12,7 +12,7 @@ import type { PostHeading } from '../src/schema/post.ts';
 export function renderBody(file: string, markdown: string): { html: string; headings: PostHeading[] } {
   if (markdown.trim() === '') throw new Error(`${file}: the text is empty`);
   const tokens = lexer(markdown);
-  // `walkTokens` comes to the tokens of a figure after the figure, so that they are checked as the rest.
+  // `walkTokens` visits a figure before its tokens, so the tokens that readFigure adds are checked too.
   walkTokens(tokens, (token) => {
     const problem = problemOf(token as Tokens.Generic & Token);
     if (problem !== undefined) throw new Error(`${file}: the text ${problem}`);
@@ -57,12 +57,12 @@ function problemOf(token: Token): string | undefined {
   }
 }
 
-/** A fenced block; of a figure, with what stands in it. */
+/** A fenced block; if it is a figure, `tokens` are its caption and its list or table. */
 interface Figure extends Tokens.Code {
   tokens?: Token[];
 }
 
-/** Gives a figure its tokens, or says what is wrong with it. */
+/** Parses a figure's text into its tokens; returns what is wrong with the figure, if anything. */
 function readFigure(figure: Figure): string | undefined {
   const { lang = '', text } = figure;
   const kinds: Record<string, string> = figureKinds;
@@ -92,7 +92,7 @@ class ArticleRenderer extends Renderer {
   override code(token: Figure): string {
     const [caption, content] = token.tokens ?? [];
     if (caption?.type !== 'paragraph' || content === undefined) return super.code(token);
-    // The first cell of a row says what the row is about.
+    // The first cell of a row is the row's heading.
     if (content.type === 'table') for (const [first] of content.rows) if (first) first.header = true;
     const words = this.parser.parseInline(caption.tokens ?? []);
     return `<figure data-kind="${token.lang}"><figcaption>${words}</figcaption>${this.parser.parse([content])}</figure>\n`;

@@ -28,7 +28,7 @@ describe('front matter', () => {
     });
   });
 
-  it('comes with main headings for the first article only', () => {
+  it('is joined by the main headings for the first article of a list only', () => {
     const post = parsePost('sample.md', postSource({ body: '## Costs\n\n### Rent\n\nText\n' }));
     const [first, second] = summariesOf([post, post]);
     expect(first?.contents).toEqual([{ id: 'costs', text: 'Costs', level: 2 }]);
@@ -44,7 +44,7 @@ describe('front matter', () => {
   });
 
   it.each(['"2024-02-29"', "'2024-02-29'", '2024-02-29 # leap day'])(
-    'takes the date written as %s',
+    'may have the date written as %s',
     (date) => {
       expect(parse({ date })().date).toBe('2024-02-29');
     },
@@ -83,7 +83,7 @@ describe('front matter', () => {
     expect(parse({ [field]: value })).toThrow(`sample.md: ${field} ${problem}`);
   });
 
-  it('names every wrong field at once', () => {
+  it('is refused with every wrong field named at once', () => {
     expect(parse({ title: null, date: 'soon' })).toThrow(/^sample\.md: title .*\nsample\.md: date /);
   });
 

@@ -30,7 +30,7 @@ function splitPost(file: string, source: string): MarkdownFile {
 }
 
 /**
- * Reads every `.md` file of a folder and returns the articles, newest first; of one day, by slug.
+ * Reads every `.md` file of a folder and returns the articles, the newest first and those of one day by slug.
  * Throws as `parsePost` does.
  */
 export async function readPosts(folder: string): Promise<Post[]> {
@@ -38,7 +38,7 @@ export async function readPosts(folder: string): Promise<Post[]> {
   const posts = await Promise.all(
     files.map(async (file) => parsePost(file, await readFile(join(folder, file), 'utf8'))),
   );
-  // The files, and so the articles of one day, are in the order of their names.
+  // The sort is stable, so articles of one day stay in the order of their file names.
   return posts.sort((a, b) => b.date.localeCompare(a.date));
 }
 
@@ -47,7 +47,7 @@ export function summaryOf({ html: _html, headings: _headings, ...summary }: Post
   return summary;
 }
 
-/** What lists need of all articles; the first, which is featured, with its main headings. */
+/** The summaries of all articles; the first, which is featured, has its main headings too. */
 export const summariesOf = (posts: readonly Post[]): PostSummary[] =>
   posts.map((post, index) => ({
     ...summaryOf(post),

@@ -23,7 +23,7 @@ const Prose = styled('div')({
   '& li, & figcaption': { textWrap: 'balance' },
   '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
   '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
-  // A sentence of the article, set apart.
+  // A blockquote is a pull quote.
   '& blockquote': {
     margin: '1em 0',
     paddingLeft: 24,
@@ -59,7 +59,6 @@ function useStandsInHtml(): boolean {
 /** Props that make React keep the prerendered HTML. */
 const keepHtmlProps = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** The text of an article. */
 export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
   const followSiteLinks = useSiteLinks();
   if (useStandsInHtml()) return <Prose onClick={followSiteLinks} {...keepHtmlProps} />;
@@ -67,6 +66,6 @@ export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
 }
 
 function LoadedBody({ loadHtml, onClick }: Pick<Article, 'loadHtml'> & { onClick: SiteLinkHandler }) {
-  // Made at build time from Markdown in which raw HTML and unsafe links are refused.
+  // The build makes this HTML from Markdown, and refuses raw HTML and unsafe links in it.
   return <Prose onClick={onClick} dangerouslySetInnerHTML={ownHtml(use(loadOnce(loadHtml, notLoaded)))} />;
 }

@@ -37,7 +37,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
 
   return (
     <>
-      {/* How many match on all pages together; read out when it changes. */}
+      {/* The count is of all pages; screen readers announce its changes. */}
       <Typography role="status" sx={{ marginBlock: 3, '& span': { marginLeft: 1 } }}>
         {`Showing ${matching.length} of ${posts.length} articles`}{' '}
         {category === allCategories ? null : <Tag>{category}</Tag>}

@@ -19,7 +19,7 @@ const Row = styled('div')({
   '& ul': { fontSize: '0.9375rem' },
 });
 
-/** The portrait of an article's author, beside author, date and read time. An author without a portrait has none. */
+/** An article's author, date and read time, beside the author's portrait if there is one. */
 export function AuthorLine({ post }: { post: PostSummary }) {
   const portrait = authors[post.author.toLowerCase().replaceAll(' ', '-')];
   return (

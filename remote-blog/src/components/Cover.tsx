@@ -9,13 +9,13 @@ const Image = styled('img')({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: 'inherit',
-  // Until the drawing is there.
+  // Shown until the drawing has loaded.
   background: 'var(--primary-soft)',
 });
 
 interface CoverProps {
   post: PostSummary;
-  /** True for a cover further down the page. */
+  /** Whether the cover is below the first screen. */
   lazy?: boolean;
 }
 

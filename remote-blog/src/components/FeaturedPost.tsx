@@ -13,11 +13,11 @@ const Spread = styled('div')({
   gap: 24,
   marginBottom: 'clamp(36px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
-  // From edge to edge on a phone.
+  // On a phone the picture reaches both edges of the screen.
   '@media (max-width: 599px)': {
     '& > img': { width: 'calc(100% + 32px)', maxWidth: 'none', marginInline: -16, borderRadius: 0 },
   },
-  // Narrower, a tall picture would cut its traveller.
+  // On a narrower screen, a picture as tall as the text would cut off the person in it.
   '@media (min-width: 1024px)': {
     gap: 0,
     gridTemplateColumns: '5fr 6fr',
@@ -25,7 +25,7 @@ const Spread = styled('div')({
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 24,
     '& > div': { padding: 'clamp(28px, 4vw, 56px)' },
-    // Closer to what the whole drawing on the card below shows from afar.
+    // Shows a detail of the drawing, because the card below shows the whole.
     '& > img': {
       height: '100%',
       aspectRatio: 'auto',
@@ -49,7 +49,7 @@ const Contents = styled('div')({
   justifySelf: 'stretch',
   fontSize: '0.9375rem',
   '& p': { margin: '0 0 4px', fontWeight: 650 },
-  // Two columns below a wide picture.
+  // Two columns fit where the text stands below a wide picture.
   '& ol': { margin: 0, paddingLeft: 22, columns: '17rem' },
   '& li': { padding: '5px 0 5px 4px', lineHeight: 1.3 },
   '& li::marker': { fontWeight: 700, color: 'var(--accent-text)' },

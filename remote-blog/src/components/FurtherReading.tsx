@@ -13,7 +13,7 @@ const Box = styled('nav')({
     padding: 0,
     listStyle: 'none',
   },
-  // Four guides are two short rows on a phone.
+  // On a phone three or four links make two short rows.
   '@media (max-width: 599px)': {
     '& ul:has(li:nth-of-type(3))': {
       gridTemplateColumns: '1fr 1fr',
@@ -57,7 +57,7 @@ interface FurtherReadingProps {
   pages: readonly FurtherPage[];
 }
 
-/** Links to pages that go further, each with its picture; nothing if there are none. */
+/** Links to further pages, each with its picture; nothing if there are none. */
 export function FurtherReading({ id, title, pages }: FurtherReadingProps) {
   if (pages.length === 0) return null;
   return (

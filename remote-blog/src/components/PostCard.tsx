@@ -6,18 +6,17 @@ import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
-/** Where three cards in a row are too narrow, and two would leave the third article alone. */
+/** Widths at which three cards in a row are too narrow, and two would leave the third article alone. */
 const medium = '@media (min-width: 600px) and (max-width: 975px)';
 const phone = '@media (max-width: 599px)';
 
-/** The list's grid. */
 export const PostGrid = styled(CardGrid)({
   [medium]: { gridTemplateColumns: '1fr' },
-  // One article is a row.
+  // A single article fills a row.
   '&:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: 'minmax(0, 760px)' },
 });
 
-/** The picture, whole, stands beside the words, with author and date below it. */
+/** The uncropped picture stands beside the text, with author and date below the picture. */
 const beside = {
   display: 'grid',
   gridTemplate: 'auto auto 1fr auto / 43% 1fr',

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 
 /**
- * An article's title. It breaks after a colon first; a word with hyphens and an article before it stay
- * together. Both wherever a line has room for them.
+ * An article's title, which breaks after a colon before it breaks elsewhere, and keeps a hyphenated word and an “A” before
+ * the word on one line, as far as a line has room.
  */
 export function PostTitle({ title }: { title: string }) {
   return title.split(/(?<=:) /).map((part, index) => (
     <Fragment key={index}>
-      {/* Outside, as a space at the end of a box would be dropped. */}
+      {/* The space stands outside the box, which would drop it. */}
       {index > 0 ? ' ' : null}
       <span style={whole}>
         {part.split(/((?:A )?\S+-\S+)/).map((words, place) =>

@@ -1,6 +1,6 @@
 import { end, stepStyles, wide } from './stepStyles.ts';
 
-/** Lighter than the figure's ground; in the dark, where the two are alike, its edge is seen. */
+/** The ground of tiles and cells is lighter than the figure's. The border shows in the dark scheme, where the two are alike. */
 const sheet = {
   background: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',
@@ -22,7 +22,7 @@ const kinds = {
       borderRadius: 7,
     },
   },
-  // Two beside each other, one with an icon where there is room; the last of an odd number fills its row. A link stays whole.
+  // Tiles stand in two columns. A tile with an icon fills a row on a phone, and the last of an odd number always does.
   '& [data-kind=tiles] > :last-child': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -53,7 +53,7 @@ const kinds = {
     '& thead th': { paddingInline: 0, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
     '& tr > th:first-of-type': { width: '27%', paddingLeft: 0, textAlign: 'left' },
     '& td': sheet,
-    // Two columns hold sentences.
+    // The cells of a table with few columns hold sentences.
     '& tr:not(:has(td:nth-of-type(3), th:nth-of-type(4))) > :is(td, th + th)': {
       padding: '7px clamp(5px, 1.4vw, 12px)',
       textAlign: 'left',

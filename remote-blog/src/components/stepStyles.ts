@@ -3,11 +3,11 @@ import mountains from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 /** From here on, figures have room for steps and tiles side by side. */
 export const wide = '@media (min-width: 700px)';
 
-/** Of the slope that a path climbs: its height, where it begins, and how much a step rises, in pixels. */
+/** The slope that a path climbs, in pixels: its height, the height at its foot, and the rise of each step. */
 const slope = { height: 152, foot: 36, rise: 12 };
 const edge = (at: string) => `calc(${slope.height - slope.foot}px - ${at} * ${slope.rise}px)`;
 
-/** A number on a line: one below the other on a phone, side by side where there is room. */
+/** Numbered points below one another on a dashed line. */
 const line = {
   '& li': { minHeight: 44, padding: '3px 0 12px 48px' },
   '& li:last-child': { paddingBottom: 0 },
@@ -34,13 +34,13 @@ const line = {
   '& li:last-child::before': { display: 'none' },
 } as const;
 
-/** The end of a line: the top of a path, the day of a deadline. */
+/** The colours of the last point: the top of a path, or a deadline. */
 export const end = {
   color: 'var(--mui-palette-secondary-contrastText)',
   background: 'var(--mui-palette-secondary-main)',
 };
 
-/** The line from left to right, its words below it; the last end at the figure's edge. */
+/** The line runs from left to right above the words; the last words end at the figure's edge. */
 const across = {
   '& > :last-child': { display: 'flex' },
   '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
@@ -70,7 +70,7 @@ export const stepStyles = {
       '& li': { flex: '1 1 0', padding: `${slope.height + 14}px 10px 0` },
       '& li::before, & li:last-child::before': {
         display: 'block',
-        // Overlaps the next by a pixel, so that no gap is seen.
+        // Each step overlaps the next by a pixel, so that no gap is seen.
         inset: '0 -1px auto 0',
         height: slope.height,
         border: 0,
@@ -93,12 +93,11 @@ export const stepStyles = {
   },
   '& [data-kind=countdown]': {
     ...line,
-    // No numbers: the list runs from the deadline back to today.
+    // The points have no numbers, because the list runs from the deadline back to today.
     '& li::after': { ...line['& li::after'], content: '""', left: 6, top: 6, width: 20, height: 20 },
-    // From one point to the next.
     '& li::before': { ...line['& li::before'], inset: '16px auto -6px 15px' },
     '& li:first-of-type::after': end,
-    // Six columns of words need more room than six places on a path: until then, down two columns.
+    // Six columns of words need a wide screen; on a narrower one the list runs down two columns.
     '@media (min-width: 700px) and (max-width: 1199px)': {
       '&:has(li:nth-of-type(5)) > :last-child': {
         display: 'grid',

@@ -1,6 +1,6 @@
 import data from './articleTexts.json';
 
-/** The words of an article's page that are not the article's own: the consultancy's, and labels. */
+/** The texts of an article's page around the article: the consultancy's own, and labels. */
 export const articleTexts = {
   back: 'Back to Blogs',
   topics: 'Topics',

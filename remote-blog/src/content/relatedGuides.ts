@@ -1,4 +1,4 @@
-/** Pages of this site that an article's `guides` field may name, with what their links say. */
+/** Pages of this site that an article's `guides` field may name, with the labels of their links. */
 export const relatedGuides = {
   australia: { label: 'Study in Australia', href: '/study-in-australia' },
   canada: { label: 'Study in Canada', href: '/study-in-canada' },

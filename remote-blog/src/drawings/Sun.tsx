@@ -5,7 +5,7 @@ interface SunProps {
   colour: string;
 }
 
-/** The sun of a cover; by night a moon, of which a part is in shadow. */
+/** The sun of a cover; in the dark scheme a moon, partly in shadow. */
 export const Sun = ({ x, y, radius, colour }: SunProps) => (
   <g fill={colour} transform={`translate(${x} ${y})rotate(-24)scale(${radius})`}>
     <circle data-shadow="" r="1" />

@@ -1,4 +1,4 @@
-/** What a reader may open after an article: other articles, and the guides that it names. */
+/** The links below an article: to other articles, and to the guides that its front matter names. */
 
 import titles from 'virtual:post-titles';
 import services from '@sayapatri/drawings/services/services.tsx?pictures';
@@ -13,7 +13,7 @@ export interface FurtherPage {
   picture: { src: string; width: number; height: number } | undefined;
 }
 
-/** The two articles that follow one in the list, which begins anew at its end; fewer if there are no others. */
+/** The two articles after this one, with the first articles following the last; fewer if there are no others. */
 export function articlesAfter(slug: string): FurtherPage[] {
   const index = titles.findIndex((post) => post.slug === slug);
   return [...titles.slice(index + 1), ...titles.slice(0, Math.max(index, 0))].slice(0, 2).map((post) => ({
@@ -23,7 +23,7 @@ export function articlesAfter(slug: string): FurtherPage[] {
   }));
 }
 
-/** A guide, with its country's skyline or a class for a test. */
+/** The link to a guide, with its country's skyline or, for a test, the picture of a class. */
 export function guidePage(guide: RelatedGuide): FurtherPage {
   const picture = skylines[guide] ?? (guide === 'sat' ? services.academic : services.language);
   return { ...relatedGuides[guide], picture };

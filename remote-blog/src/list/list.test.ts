@@ -22,7 +22,7 @@ it.each<[why: string, search: string, category: string, found: (string | undefin
   ['within a category', 'scholar', 'Academic Advice', [habits]],
   ['within a category without a match', 'scholar', 'Admissions', []],
   ['within a category by its exact name', '', 'admissions', []],
-])('the text is looked for %s', (_, search, category, found) => {
+])('the search text is looked for %s', (_, search, category, found) => {
   expect(filterPosts(posts, { search, category }).map(({ title }) => title)).toEqual(found);
 });
 

@@ -7,7 +7,7 @@ export interface ListQuery extends PostFilter {
   page: number;
 }
 
-/** Reads the address's query. What is absent gets its start value; a page that is no page number becomes 1. */
+/** Reads the address's query. A missing field gets its start value, and an invalid page number becomes 1. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   return {
     search: params.get('search') ?? '',

@@ -11,7 +11,7 @@ const write = (query: ListQuery) => serializeListQuery(query).toString();
 
 /**
  * The list's query, kept in the address. Typing is shown at once and replaces the address's entry a moment
- * later; every other change adds an entry, so that Back undoes it. None of them resets the page.
+ * later; every other change adds an entry, so that Back undoes it. No change resets the page number.
  */
 export function useListQuery() {
   const [params] = useSearchParams();

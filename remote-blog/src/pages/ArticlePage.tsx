@@ -20,7 +20,6 @@ const Columns = styled('div')({
   },
 });
 
-/** One article. */
 export default function ArticlePage({ data: article }: PageProps<Article>) {
   const contents = article.headings
     .filter(({ level }) => level === 2)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePosts } from '../list/samplePosts.ts';
 import BlogListPage from './BlogListPage.tsx';
 
-// Nothing on this page is ever hidden, and asking jsdom for it takes most of a test's time.
+// This page never hides an element, and checking each for it takes jsdom most of a test's time.
 configure({ defaultHidden: true });
 
 const show = (count: number, query = '') =>
@@ -127,7 +127,7 @@ describe('the category', () => {
     expect(query()).toBe('');
   });
 
-  it('may no longer exist: the field still shows it, and the list is empty', async () => {
+  it('that no longer exists is still shown in its field, and the list is empty', async () => {
     show(7, '?category=Visas');
     expect(categories()).toHaveValue('Visas');
     await countLine('Showing 0 of 7 articles Visas');
@@ -193,14 +193,14 @@ describe('the pages', () => {
 });
 
 describe('the address', () => {
-  it('opens the list it names', () => {
+  it('opens the list with its search, category and page', () => {
     show(40, '?search=title+1&category=Admissions&page=2');
     expect(searchBox()).toHaveValue('title 1');
     expect(categories()).toHaveValue('Admissions');
     expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('goes back to the list before', async () => {
+  it('restores each former list on Back', async () => {
     const { user } = show(40);
     await user.type(searchBox(), 'title');
     await user.selectOptions(categories(), 'Scholarships');

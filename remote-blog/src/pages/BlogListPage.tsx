@@ -6,7 +6,6 @@ import { FeaturedPost } from '../components/FeaturedPost.tsx';
 import { listTexts } from '../content/listTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
 
-/** The list of articles. */
 export default function BlogListPage({ data: posts }: PageProps<readonly PostSummary[]>) {
   const [first] = posts;
   return (

@@ -1,6 +1,6 @@
-/** What the figures of an article may be. Plain data, so that the build can check it without React. */
+/** The kinds of figures that an article may have. Plain data, so that the build can check it without React. */
 
-/** Each kind with what it is made of: the one list, or the one table, below its caption. */
+/** Whether a figure of a kind is a list or a table, below its caption. */
 export const figureKinds = {
   path: 'list',
   countdown: 'list',
