@@ -1,4 +1,4 @@
-/** The drawing on each page's social card; only the build reads this. */
+/** The drawing on each page's social card; only the build reads this file. */
 import soundRidge from './drawings/SoundRidge.tsx?drawing';
 import stairRidge from './drawings/StairRidge.tsx?drawing';
 

@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import type { Papers } from '../content/papersOf.ts';
 
-/** Each has a contrast of 3:1 or more with the grounds of both schemes. */
+/** Each colour has a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
   'var(--mui-palette-primary-main)',
   'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--accent-text))',
@@ -20,13 +20,13 @@ const Strip = styled('div')({
   '& i:last-of-type': { borderRadius: '0 3px 3px 0' },
 });
 
-/** The minutes of a paper at most. */
+/** The longest time that a paper takes, in minutes. */
 export const minutesOf = ({ time }: Papers[number]) => time.high ?? time.low ?? 0;
 
-/** The minutes of all papers at most. */
+/** The longest time that all papers take, in minutes. */
 export const minutesIn = (papers: Papers): number => papers.reduce((sum, paper) => sum + minutesOf(paper), 0);
 
-/** The colour of a paper, which is the same in each test; `names` are those of all papers. */
+/** The colour of a paper, which is the same in each test; `names` are the names of all papers. */
 export const colourOf = (name: string, names: readonly string[]): string | undefined =>
   colours[names.indexOf(name)];
 

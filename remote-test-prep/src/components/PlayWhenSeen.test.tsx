@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The element whose children play. */
+/** Returns the element whose children are animated. */
 function show() {
   renderInSite(
     <PlayWhenSeen>
@@ -44,7 +44,7 @@ test('an element out of view waits, and plays once when it comes into view', () 
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('an element does not wait if it is in view from the start, or if the browser can’t tell', () => {
+test('an element does not wait if it is in view from the start, or if the browser has no IntersectionObserver', () => {
   const seen = show();
   report(true);
   expect(seen).not.toHaveAttribute('data-waiting');

@@ -4,7 +4,7 @@ import { printedDate } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
-/** Below a table or a plot. */
+/** A note below a table or a plot. */
 export const Note = styled('p')({
   maxWidth: '66ch',
   margin: '20px 0 0',

@@ -5,7 +5,7 @@ import type { TestRequirement, TestRequirements } from '@sayapatri/contract';
 import { styled, TableFrame, TextLink } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
-/** A test's name and two levels. */
+/** The columns of a phone's table: a test's name and two levels. */
 const columns = '40px 1fr 1fr';
 
 /** The style of the requirements table: a heading for each group of columns, links and marks in cells. */

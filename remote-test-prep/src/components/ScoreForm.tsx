@@ -22,7 +22,7 @@ const Fields = styled('div')({
   justifyItems: 'start',
   alignContent: 'start',
   '& > div:has(input)': { width: 'min(100%, 240px)' },
-  // One row on a phone, so that none moves when the font arrives; with large letters there are more.
+  // On a phone the tests stand in one row, so that none moves when the font arrives; large letters may need more rows.
   '@media (min-width: 20em) and (max-width: 599px)': {
     gridTemplateColumns: '1fr auto',
     columnGap: 12,
@@ -31,7 +31,7 @@ const Fields = styled('div')({
     '& fieldset': { flexWrap: 'nowrap', gap: 6, justifySelf: 'stretch', gridColumn: '1 / -1' },
     '& fieldset label': { flex: 'auto', justifyContent: 'center', paddingInline: 0, whiteSpace: 'nowrap' },
   },
-  // One row on a tablet too.
+  // On a tablet all fields stand in one row.
   '@media (min-width: 45em) and (max-width: 859px)': {
     gridTemplateColumns: 'auto 1fr auto',
     columnGap: 12,
@@ -100,10 +100,10 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
       onInput={({ target }) => {
         const { type } = target as HTMLInputElement;
         const score = form.current?.elements.namedItem('score');
-        // The example is no score of another test.
+        // The example is an IELTS score, so another test clears it.
         if (type === 'radio' && score instanceof HTMLInputElement && score.value === example)
           score.value = '';
-        // The slider is no field: it fills in the others.
+        // The slider fills in the fields and reports the change itself.
         if (type !== 'range') report();
       }}
       onSubmit={(event) => {

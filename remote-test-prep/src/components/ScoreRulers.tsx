@@ -80,7 +80,7 @@ export function ScoreRulers({ label, note, scales, shown, onMove }: ScoreRulersP
   const first = levels[0]?.ielts ?? 0;
   const last = levels.at(-1)?.ielts ?? 0;
   const [from, to] = shown ?? [];
-  /** A level's lowest score, or all of them where it is the only one shown. */
+  /** The lowest score of a level, or its whole range where no other level is marked. */
   const scoreAt = (scale: Scale, { ielts, ...level }: Level) => {
     if (scale === 'ielts') return ielts.toFixed(1);
     const lowest = `${(scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–'}`;
@@ -98,7 +98,7 @@ export function ScoreRulers({ label, note, scales, shown, onMove }: ScoreRulersP
     <Rulers>
       <label>
         {label}
-        {/* Without a name it is no field of the form: it fills in the others. */}
+        {/* The slider has no name, because it fills in the form's fields and is none itself. */}
         <input
           type="range"
           min={first}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import sat from '../content/sat.ts';
 import { SuccessSection } from './SuccessSection.tsx';
 
-test('a percentage has a bar of its length, shown and read out; points have none', () => {
+test('a percentage is shown and read out as a bar of its length; points are not', () => {
   renderInSite(<SuccessSection {...sat.success} />);
   const { figures } = sat.success;
   for (const { value, label } of figures) {

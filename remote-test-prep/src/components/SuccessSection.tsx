@@ -33,7 +33,7 @@ const Bar = styled('span')({
   borderRadius: 999,
   overflow: 'hidden',
   background: 'var(--primary-soft)',
-  // Else a high-contrast mode would remove the bar, which is all background.
+  // Otherwise a high-contrast mode would remove the bar, which is all background.
   forcedColorAdjust: 'none',
   '& > span': {
     display: 'block',
@@ -41,14 +41,14 @@ const Bar = styled('span')({
     transformOrigin: 'left',
     animation: 'success-fill 700ms ease-out both',
   },
-  // A rise, for points, which are no part of a whole.
+  // Points are no part of a whole, so they have a rising triangle.
   '&[aria-hidden]': { clipPath: 'polygon(0 100%, 100% 0, 100% 100%)', borderRadius: 0 },
   '&[aria-hidden], & > span': { background: 'var(--mui-palette-secondary-main)' },
   '@keyframes success-fill': { from: { transform: 'scaleX(0)' } },
   '@media print': { '&, & > span': { printColorAdjust: 'exact' } },
 });
 
-/** Our students' results: each figure with a bar or, where it is not a percentage, a rise. */
+/** Our students' results: each figure with a bar or, where it is not a percentage, a rising triangle. */
 export function SuccessSection({ figures, ...heading }: SatContent['success']) {
   return (
     <Section {...heading}>

@@ -5,9 +5,9 @@ import fact from './facts.json?facts';
 export const papersOf = (papers: readonly PaperTexts[]) =>
   papers.map(({ time, amount, ...paper }) => ({
     ...paper,
-    /** How long it takes, e.g. `11-14 minutes`. */
+    /** E.g. `11-14 minutes`. */
     time: fact(time),
-    /** The number of its questions or tasks, if it is fixed. */
+    /** The number of questions or tasks, if the test fixes it. */
     amount: amount === undefined ? undefined : fact(amount),
   }));
 

@@ -4,7 +4,7 @@ import data from './sat.json';
 
 const texts = data as SatTexts;
 const { bands, ...scores } = texts.scores;
-/** From the lowest band, so that the bands fill the plot. */
+/** The axis begins at the lowest band, so that the bands fill the plot. */
 const axis = { from: 1000, to: 1600, step: 200, grouping: false };
 
 const sat = {

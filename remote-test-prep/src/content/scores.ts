@@ -20,7 +20,7 @@ const scores = {
       `Scores run from 1 to 6, or on the old scale from ${min} to ${max}.`,
   },
   tests: { ielts: 'IELTS', pte: 'PTE Academic', toefl: 'TOEFL iBT' },
-  /** TOEFL’s two scales stand apart. */
+  /** TOEFL has two scales. */
   scales: {
     ielts: 'IELTS',
     pte: 'PTE Academic',
@@ -51,7 +51,7 @@ const scores = {
   facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
   changing: 'tables and requirements',
   ask: 'Ask about my score',
-  /** The tool that goes on with test and score. */
+  /** The tool that shows where the score is enough. */
   fit: { label: 'Where do I fit?', href: '/plan/check' },
   question: (test: string, score: string) =>
     score === ''

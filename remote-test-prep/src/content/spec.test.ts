@@ -33,7 +33,7 @@ test.each<[says: string, actual: unknown, expected: unknown]>([
     inWords(pte?.papers),
     ['Speaking & Writing, 54-67 minutes', 'Reading, 29-30 minutes', 'Listening, 30-43 minutes'],
   ],
-  ['results', [ielts, pte].map((format) => format?.results.value), ['13 days', '5 days']],
+  ['IELTS and PTE: results', [ielts, pte].map((format) => format?.results.value), ['13 days', '5 days']],
   [
     'IELTS and PTE: claims',
     figuresOf(ieltsPte.claims.stats),

@@ -1,4 +1,4 @@
-/** The dataset `testFacts`: what this package's pages state of the tests and other packages may show. */
+/** The dataset `testFacts`: the facts of this package that other packages may show. */
 import fact from './facts.json?facts';
 
 export default ['ielts-results', 'pte-results'].map((id) => fact(id));

@@ -40,7 +40,7 @@ test('until a score is given, IELTS 6.5 is an example; the slider sets another s
   expect(window.location.search).toBe('?test=ielts&score=7.5');
 });
 
-test('the address opens the score it names', () => {
+test('the converter opens with the score in the address', () => {
   show('?test=toefl&score=100');
   expect(screen.getByLabelText('TOEFL iBT')).toBeChecked();
   expect(screen.getByLabelText('Overall score')).toHaveValue('100');
@@ -57,7 +57,7 @@ test('a TOEFL score from 1 to 6 stands for several totals, and so for a range of
   expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
 });
 
-test('a score outside the tables is reported as such', () => {
+test('the result says that a score is outside the tables', () => {
   show('?test=ielts&score=9.5');
   expect(screen.getByText(/^The tables do not cover this score/)).toBeVisible();
   expect(result()).toEqual([]);

@@ -54,8 +54,8 @@ const Ask = styled('div')({
 });
 
 /**
- * The score in the address, or the example (IELTS) until a visitor gives one; whether it is the visitor's; and a
- * function to change it. While prerendering it is the example.
+ * Returns the score in the address, whether the visitor gave it, and a function to change it. Until a visitor gives a score,
+ * and while prerendering, the score is the example (IELTS).
  */
 function useScoreQuery(example: string): [ScoreQuery, given: boolean, (query: ScoreQuery) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,4 +1,4 @@
-/** What the files of these pages' texts hold. Builds and tests check them by it. */
+/** The schemas of these pages' texts, by which builds and tests check the JSON files. */
 
 import {
   choice,
