@@ -33,7 +33,7 @@ const site: PageBootstrap = {
 const guideFacts = [
   {
     guidePath: '/study-in-uk',
-    facts: ['£10,000–£38,000 a year', 'IELTS 6.0-6.5', '20 hours per week'],
+    facts: ['£10,000–£38,000 a year', 'IELTS 6.0 (5.5 each) or PTE 58 (50 each)', '20 hours per week'],
     firstYear: { low: 40, high: 80, text: 'NPR 40–80 lakh' },
     sources: [{ asOf: '2024', source: { body: 'Study UK', page: 'Costs', url: 'https://study-uk.example' } }],
   },

@@ -60,16 +60,16 @@ const Frame = styled(CardFrame)({
   '@media (min-width: 900px) and (max-width: 1199px)': { '& dl > div': { gridTemplateColumns: '1fr' } },
 });
 
-/** A fact with what stands in brackets in small letters. What follows a semicolon is for the guide. */
+/** A fact up to its first semicolon, as the guide shows the rest, with the part from the first bracket in small letters. */
 const shown = (fact = '') => {
-  const [value, rest] = fact.replace(/; .*/s, '').split(/(?=\()/);
+  const [value, rest] = fact.replace(/; .*/s, '').split(/(\(.*)/s);
   return rest ? [value, <small key="rest">{rest}</small>] : value;
 };
 
 interface DestinationCardProps {
   label: string;
   path: string;
-  /** Undefined where the guide's package is not there to tell it. */
+  /** Undefined if no live package provides the guide's facts. */
   guide: GuideFacts | undefined;
   /** The end of the scale on which the first year's bar stands, in lakh. */
   most: number;
