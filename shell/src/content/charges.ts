@@ -15,16 +15,16 @@ export const chargeTexts = {
   agreement: 'Read our agreement before you sign (blank form)',
   /** Follows a value that the owner of the site has not replaced yet. */
   sample: '(sample)',
-  /** Below such a price, and such a service that is free. */
+  /** These stand below a sample price, and below a free service that is a sample. */
   samplePrice: 'Sample price',
   sampleOffer: 'Sample offer',
-  /** In its place on a page with many such values, with what it means. */
+  /** Replaces `sample` on a page with many samples, which explains the star. */
   mark: '*',
   markMeans: 'Values with a star are samples.',
   all: 'All our charges',
 } as const;
 
-/** What a service costs, and whether that is made up. */
+/** The price of a service, and whether it is a sample. */
 export const chargeOf = (path: ServicePath) =>
   charges.services.find((charge) => charge.path === path) as ServiceCharge;
 

@@ -31,13 +31,13 @@ const contact = {
       kept: 'Your unsent message is still here. The page you came from suggests this text:',
       add: 'Add it to my message',
     },
-    /** What the visitor has planned with the tools, which is offered to be sent along. */
+    /** Offers to send along what the visitor has planned with the tools. */
     plan: {
       box: 'Send what I have planned on this site too',
-      /** Stands above it in the message. */
+      /** Stands above the plan in the message. */
       heading: 'What I have planned:',
     },
-    /** What the browser says of a required field with nothing but spaces, and of a text that is too long. */
+    /** The browser's messages for a required field of spaces alone, and for a text that is too long. */
     blank: 'Please write at least one word.',
     tooLong: (characters: number, most: number) =>
       `Please shorten this to ${most.toLocaleString('en-US')} characters. It has ${characters.toLocaleString('en-US')} now.`,
@@ -55,7 +55,7 @@ const contact = {
       cancel: (count: number) => (count === 1 ? 'Do not send it' : 'Do not send them'),
       sent: 'Your kept message has been sent.',
     },
-    /** For a kept message that the server would never take as it is. */
+    /** For a kept message that the server has refused for good. */
     refused: {
       inForm:
         'We could not take the message that was kept on this device. It is in the form again: please correct it and send it.',
@@ -63,7 +63,7 @@ const contact = {
       afterThis:
         'We could not take the message that was kept on this device. You can correct it in this form once the form is empty.',
       discard: 'Delete that message',
-      /** On other pages. */
+      /** Shown on other pages. */
       notice: 'Your kept message could not be sent. The contact page says why.',
     },
     submit: 'Send Message',

@@ -20,7 +20,7 @@ testPages(pages);
 
 const details = import.meta.glob<Service>('./services/*.json', { eager: true, import: 'default' });
 
-test.each(services.cards.items)('the page behind the card $title is its own', ({ title, path }) => {
+test.each(services.cards.items)('the card $title leads to the page of its service', ({ title, path }) => {
   const detail = details[`.${path}.json`];
   expect(detail?.path).toBe(path);
   expect(detail?.hero.title).toBe(title);
@@ -39,7 +39,7 @@ test('every university, student and team member has a picture', () => {
     expect(portraits[image]?.src).toMatch(/svg/);
 });
 
-test('test preparation costs and takes what its classes do, from the least to the most', () => {
+test('the price and the duration of test preparation are the ranges of its classes', () => {
   const ends = (texts: readonly string[]) => {
     const numbers = texts.join(' ').replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
     return [Math.min(...numbers), Math.max(...numbers)];

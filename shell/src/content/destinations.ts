@@ -1,4 +1,4 @@
-/** The names of the facts on a destination's card: those of the guides' heads but the first, tuition, which the first year's sum includes. */
+/** The names of a guide's main facts without the first: a card leaves out tuition, because the first year's sum includes it. */
 export const destinationLabels = ['English', 'Work'] as const;
 
 /**

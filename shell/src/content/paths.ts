@@ -24,7 +24,7 @@ export type ServicePath = Extract<ShellPath, `/services/${string}`>;
 /** The site's main call to action. */
 export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.contact };
 
-/** The same on the home page. */
+/** The main call to action on the home page. */
 export const startJourney: Cta = { label: 'Start Your Journey', href: paths.contact };
 
 /** The way back from the page of one service. */

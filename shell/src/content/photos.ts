@@ -6,7 +6,7 @@ const files = import.meta.glob<Photo>('./photos/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
 });
 
-/** The photographs of this package by the ids of their pictures (docs/pictures.md), some of which no drawing has. */
+/** The photographs of this package by the IDs of their pictures (docs/pictures.md); an ID need not have a drawing. */
 export const photos: Readonly<Record<string, Photo>> = Object.fromEntries(
   Object.entries(files).map(([file, photo]) => [file.replaceAll(/^.*\/|\.\w+$/g, ''), photo]),
 );

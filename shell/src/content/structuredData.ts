@@ -3,8 +3,8 @@ import faq from './faq.ts';
 import { paths, type ShellPath } from './paths.ts';
 
 /**
- * What search engines read about a page of the shell. A function, because the browser build leaves out one that is not
- * called; a constant it would keep, and with it the questions on every page.
+ * What search engines read about a page of the shell. The browser build drops a function that is not called; a constant would
+ * put the questions on every page.
  */
 export function structuredData(path: ShellPath): readonly StructuredData[] | undefined {
   if (path !== paths.home) return undefined;

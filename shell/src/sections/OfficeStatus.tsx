@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { officeHoursTexts } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 
-/** As high before the status is known, so that nothing below it moves when it appears: one line, at 320 px too. */
+/** One line, at 320 px too, reserved before the status is known, so that nothing below moves when the status appears. */
 const Status = styled('strong')({
   display: 'block',
   minHeight: '1lh',
@@ -14,7 +14,7 @@ const Status = styled('strong')({
 /** A day stays beside its hours. */
 const Hours = styled('span')({ display: 'inline-block' });
 
-/** Whether the office is open now, once the page is live, and the hours, which the prerendered page states too. */
+/** Whether the office is open now, which only a hydrated page states, and the prerendered hours. */
 export function OfficeStatus({ withHours }: { withHours?: boolean }) {
   const status = useOfficeStatus();
   return (

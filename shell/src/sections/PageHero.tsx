@@ -8,7 +8,7 @@ const LowHero = styled('div')({
   '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
 });
 
-/** On a phone the second link begins below the first, in every font: one line may be too short when the font arrives. */
+/** On a phone the second link stands below the first: one line may become too short for both when the font arrives. */
 const TwoLinks = styled('div')({
   '& a + a[data-size]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media (max-width: 479px)': {

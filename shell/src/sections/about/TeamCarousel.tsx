@@ -11,7 +11,7 @@ const gap = 24;
 
 const wide = (cards: number) => cards * (cardWidth + gap) - gap;
 
-/** As many whole cards as there is room for; in the rest of the row the next one fades, so that it is seen to go on. */
+/** As many whole cards as fit; the next card fades in the rest of the row, to show that the row goes on. */
 const Row = styled('div')({
   '--whole': `min(${wide(1)}px, 100%)`,
   [`@media (min-width: ${wide(2) + 96}px)`]: { '--whole': `${wide(2)}px` },

@@ -28,7 +28,7 @@ const List = styled('ol')({
     },
   },
   '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
-  // On a phone each is a few lines that begin with its name, which closes with a full stop.
+  // On a phone each reason is one paragraph that begins with its title and a full stop.
   '@media (max-width: 599px)': {
     '& li': { position: 'relative', display: 'block', padding: '10px 0 10px 2em', textWrap: 'balance' },
     '& li::before': { position: 'absolute', left: 0, fontSize: '1rem', lineHeight: 'inherit' },
@@ -37,7 +37,7 @@ const List = styled('ol')({
   },
 });
 
-/** The ten numbered points, in two columns where there is room, and what proves them. */
+/** The ten numbered reasons, in two columns where there is room; `children` prove them. */
 export function TenReasons({
   title,
   intro,

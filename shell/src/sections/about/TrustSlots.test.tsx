@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import trust from '../../content/trust.ts';
 import { TrustSlots } from './TrustSlots.tsx';
 
-test('empty slots draw nothing', () => {
+test('without registrations, accreditations and reviews nothing is shown', () => {
   const { container } = renderInSite(<TrustSlots {...trust} registrations={[]} accreditations={[]} />);
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(trust.title);
 });
 
-test('filled slots are shown', () => {
+test('registrations, accreditations and reviews are shown', () => {
   renderInSite(
     <TrustSlots
       {...trust}

@@ -55,7 +55,7 @@ export function TrustSlots({ title, intro, registrations, accreditations, review
   const samples = !reviews && accreditations.length === 0 && registrations.every(({ sample }) => sample);
   return (
     <Row id={registrationId} aria-label={title}>
-      {/* Nothing but samples: a fold, until there are numbers. */}
+      {/* Samples alone are folded away. */}
       {samples ? (
         <details>
           <summary>

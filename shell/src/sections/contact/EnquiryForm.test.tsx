@@ -52,7 +52,7 @@ async function send() {
   return result;
 }
 
-/** The same while the network fails. */
+/** Sends the form while the network fails. */
 async function sendInVain() {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const result = await send();
@@ -181,7 +181,7 @@ test('the form works where nothing may be stored', async () => {
 
 const sentHeaders = () => post.mock.calls.map(([, request]) => new Headers(request?.headers));
 
-test('the seconds that filling in took are sent in a header', async () => {
+test('the seconds that a visitor took to fill in the form are sent in a header', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   openAndFillIn();
   clock.mockReturnValue(13_500);
@@ -253,7 +253,7 @@ test.each([
   ['Message', 'न'.repeat(8_001), 'Please shorten this to 8,000 characters. It has 8,001 now.'],
   ['Phone', '9'.repeat(51), 'Please shorten this to 50 characters. It has 51 now.'],
   ['Name', '  ', 'Please write at least one word.'],
-])('the browser says what is wrong with the %s, and sends it once it is right', async (name, value, told) => {
+])('a wrong %s is refused with a reason, and sent once it is right', async (name, value, told) => {
   const { user } = openAndFillIn();
   fireEvent.input(field(name), { target: { value } });
   await user.click(button());
@@ -271,7 +271,7 @@ describe('a refusal', () => {
     post.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }));
   const offer = () => screen.queryByRole('button', { name: /send it later/ });
 
-  test('for now is explained in the server’s words, and may be sent later', async () => {
+  test('that may pass is explained in the server’s words, and the enquiry may be sent later', async () => {
     refuse(429, 'We have had too many messages from this network. Please try again in 40 seconds.\n');
     await send();
     expect(await screen.findByText(failure)).toBe(screen.getByRole('alert'));
@@ -279,7 +279,7 @@ describe('a refusal', () => {
     expect(offer()).toBeVisible();
   });
 
-  test('for good is explained, and not offered to be sent later', async () => {
+  test('that is final is explained, and sending the enquiry later is not offered', async () => {
     refuse(400, 'Phone: please write at most 50 characters, or leave it empty.\n');
     await send();
     await screen.findByText(failure);
@@ -292,7 +292,7 @@ describe('a refusal', () => {
     ['a page of a proxy', 502, '<h1>Bad gateway</h1>', 'text/html'],
     ['a long text of a proxy', 502, 'upstream '.repeat(100), 'text/plain'],
     ['a page of a network that asks to log in', 200, 'Welcome to the cafe', 'text/plain'],
-  ])('by somebody else is not repeated: %s', async (_case, status, body, type) => {
+  ])('by a proxy or another network is not quoted: %s', async (_case, status, body, type) => {
     refuse(status, body, type);
     await send();
     await screen.findByText(failure);
@@ -376,7 +376,7 @@ describe('an enquiry that could not be sent', () => {
     expect(sentBodies()).toEqual([kept]);
   });
 
-  test('and that the browser does not keep: the visitor is told what to do instead', async () => {
+  test('and can’t be kept either leaves the visitor with advice on what to do instead', async () => {
     const { user } = await sendInVain();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -389,7 +389,7 @@ describe('an enquiry that could not be sent', () => {
   });
 });
 
-test('what was planned is added to the message with a box, and taken out again', async () => {
+test('a box adds what was planned to the message, and takes it out again', async () => {
   sessionStorage.setItem(
     'plan',
     JSON.stringify({ '/plan/cost': 'Japan, bachelor', '/plan/check': 'GPA 3.2' }),
@@ -427,7 +427,7 @@ describe('a kept enquiry that the server refuses for good', () => {
     expect(screen.getByText(inForm)).toBeVisible();
   });
 
-  test('waits while the form has another text; once that is sent, it comes', async () => {
+  test('waits while the form has another text, and comes into the form once that text is sent', async () => {
     refusedEnquiries.keep({ ...kept, reason });
     sessionStorage.setItem('enquiry-draft', JSON.stringify({ ...asha, message: 'Korea, please.' }));
     const { user } = open();
@@ -442,7 +442,7 @@ describe('a kept enquiry that the server refuses for good', () => {
     expect(refusedEnquiries.read()).toHaveLength(1);
   });
 
-  test('while the form is open is explained there', async () => {
+  test('while the form is open is explained in the form', async () => {
     waitingEnquiries.keep(kept);
     post.mockImplementation(
       async () => new Response(`${reason}\n`, { status: 400, headers: { 'content-type': 'text/plain' } }),

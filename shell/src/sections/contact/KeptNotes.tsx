@@ -52,8 +52,8 @@ interface SendLaterProps extends Pick<EnquiryForm, 'failure' | 'waiting'> {
 }
 
 /**
- * After a failure: why, that the message is not lost, and that it is sent later if the visitor wants that. The live region
- * is there from the start, because screen readers announce only changes in it.
+ * After a failure: the reason, a note that the message is not lost, and an offer to send it later. The live region is there
+ * from the start, because screen readers announce only changes in it.
  */
 export function SendLater({ failure, waiting, onKept, texts }: SendLaterProps) {
   /** The attempt that the browser would not keep. */

@@ -13,7 +13,7 @@ type Office = (typeof brand.offices)[number];
 /** The drawn map's size on the page. */
 const drawn = { width: 1300, height: 1130 };
 
-/** Where the drawn map lies so that the office is in the middle; undefined for one outside the valley. */
+/** The position of the drawn map that centres the office; undefined for an office outside the valley. */
 function centredOn({ latitude, longitude }: Office) {
   const left = (longitude - 85.26) / 0.13;
   const top = (27.745 - latitude) / 0.1;
@@ -21,7 +21,6 @@ function centredOn({ latitude, longitude }: Office) {
   return { left: `calc(50% - ${left * drawn.width}px)`, top: `calc(50% - ${top * drawn.height}px)` };
 }
 
-/** Where the offices are. */
 export function OfficeMaps({ title, intro, ...texts }: ContactContent['map']) {
   return (
     <Section band="sand" title={title} intro={intro}>
@@ -64,8 +63,8 @@ const Maps = styled('div')({
 });
 
 /**
- * The drawn map, over the live one until that is asked for: where the map's host can't be reached, the browser fills the
- * frame with an error, and no page can tell.
+ * The drawn map, which covers the live map until the visitor asks for the live one: if the map's host can't be reached, the
+ * browser fills the frame with an error, which the page can't detect.
  */
 const Drawn = styled('div')({
   overflow: 'hidden',
@@ -80,7 +79,7 @@ const Drawn = styled('div')({
     color: 'var(--mui-palette-primary-main)',
     background: 'var(--mui-palette-background-paper)',
     boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
-    // Among dark streets.
+    // The pin stands out among dark streets.
     '@media (prefers-color-scheme: dark)': { color: 'var(--band-deep)', background: 'var(--on-deep)' },
   },
 });
@@ -89,7 +88,7 @@ interface OfficeMapProps extends Omit<ContactContent['map'], 'title' | 'intro'> 
   office: Office;
 }
 
-/** One office on a map: the site's only third-party frame, loaded lazily. The link leads keyboards to the same map. */
+/** One office on a map: the site's only third-party frame, loaded lazily. The link leads keyboard users to the same map. */
 function OfficeMap({ office, openMap, liveMap, mapOf }: OfficeMapProps) {
   const centred = centredOn(office);
   return (

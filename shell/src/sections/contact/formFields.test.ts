@@ -12,13 +12,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what was typed before the page was ready stays; the rest comes from the draft', () => {
+test('text typed before hydration stays, and the draft fills in the other fields', () => {
   write('name', 'Bina');
   fillEmptyFields(form, { ...emptyFields, name: 'Asha', message: 'Japan, please.' });
   expect(readFields(form)).toEqual({ ...emptyFields, name: 'Bina', message: 'Japan, please.' });
 });
 
-test('changed fields are a new enquiry', () => {
+test('changed fields make a new enquiry', () => {
   const first = { ...composeEnquiry(form, undefined), timestamp: 'earlier' };
   expect(composeEnquiry(form, first)).toBe(first);
   write('phone', '9800000000');

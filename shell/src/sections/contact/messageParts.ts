@@ -1,9 +1,9 @@
-/** Parts that the form adds to the message, and takes out again. What else is in the message stays. */
+/** Parts that the form adds to the message, and takes out again; the rest of the message stays. */
 import { appointmentLineStart } from '@sayapatri/facts/appointment';
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n');
 
-/** The message with this line about the appointment at its end in place of any former one; without any if it is empty. */
+/** The message without its line about an appointment, and with `line`, unless that is empty, at its end. */
 export function withAppointmentLine(message: string, line: string): string {
   const others = message.split('\n').filter((text) => !text.startsWith(appointmentLineStart));
   return joined(others.join('\n').trimEnd(), line);

@@ -11,6 +11,6 @@ test.each([
   ['?message=%3Cb%3E', '<b>'],
 ])('%s suggests "%s"', (search, text) => expect(suggestedMessage(search)).toBe(text));
 
-test('it is cut to 1,000 characters', () => {
+test('a suggestion is cut to 1,000 characters', () => {
   expect(suggestedMessage(`?message=${'x'.repeat(5000)}`)).toHaveLength(1000);
 });

@@ -30,7 +30,7 @@ export interface Failure {
   enquiry: Enquiry;
   /** The server's sentence for the visitor; undefined where the network failed. */
   reason: string | undefined;
-  /** Whether the server would refuse it again. */
+  /** Whether the server would refuse the same enquiry again. */
   isFinal: boolean;
 }
 
@@ -123,7 +123,7 @@ export function useEnquiryForm(texts: ContactContent['form']) {
       dismiss();
     },
     setAppointmentLine: (line: string) => writeMessage((message) => withAppointmentLine(message, line)),
-    /** What the visitor has planned in this tab, where the message does not say it yet. */
+    /** The lines that the visitor has planned in this tab and the message does not have yet. */
     plan,
     /** Adds the plan to the message, or takes it out again. */
     sendPlan: (isWanted: boolean) =>

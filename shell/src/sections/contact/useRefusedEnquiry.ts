@@ -5,8 +5,8 @@ import { correctedTimestamp, saveCorrectedTimestamp, saveDraft } from './draft.t
 import { fillEmptyFields, readFields } from './formFields.ts';
 
 /**
- * Brings a kept enquiry that was refused for good back into the form, unless the form has another text: then once that is
- * sent, which raises `sentCount`. `startAgain` empties the form.
+ * Brings a kept enquiry that was refused for good back into the form; if the form has another text, it waits until that text
+ * is sent, which raises `sentCount`. `startAgain` empties the form.
  */
 export function useRefusedEnquiry(
   form: RefObject<HTMLFormElement | null>,

@@ -10,7 +10,7 @@ const Form = styled('form')({
   maxWidth: 720,
   marginTop: 24,
   padding: 'clamp(16px, 2vw, 24px)',
-  // Seen in forced colours, which have no shadow.
+  // The border shows in forced colours, which have no shadow.
   border: '1px solid transparent',
   borderRadius: 20,
   background: 'var(--mui-palette-background-paper)',

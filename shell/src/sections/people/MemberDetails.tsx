@@ -9,7 +9,7 @@ const Details = styled('dl')({
   gap: 8,
   margin: 0,
   fontSize: '0.9375rem',
-  // What is what can be seen.
+  // The names of the details are for screen readers: who sees a number or an address knows it.
   '& dt': { position: 'absolute', clipPath: 'inset(50%)' },
   '& dd': { margin: 0 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 8px', padding: 0, listStyle: 'none' },

@@ -9,11 +9,11 @@ const Tile = styled(Picture)({
   height: 96,
   borderRadius: 16,
   objectFit: 'cover',
-  // Until the picture is there.
+  // Shown until the picture has loaded.
   background: 'var(--primary-soft)',
 });
 
-/** The portrait of that id: drawn, or a photograph. `name` is the person's, for a photograph. */
+/** The drawing or else the photograph with the ID `image`; `name` is the person's, and describes a photograph. */
 export function Portrait({ image, name }: { image: string; name: string }) {
   const drawn = portraits[image];
   const portrait = drawn ?? photos[image];

@@ -8,7 +8,7 @@ const Parts = styled('div')({
   gap: 'clamp(28px, 4vw, 48px)',
   textWrap: 'balance',
   '& > *': { minWidth: 0 },
-  // A service's note, below its name.
+  // A service's note stands below its name.
   '& th p': {
     margin: 0,
     fontSize: '0.9375rem',
@@ -31,7 +31,7 @@ const Parts = styled('div')({
   '& summary': { padding: '10px 0 10px 1.1em', textIndent: '-1.1em', fontWeight: 650, cursor: 'pointer' },
   '& details li': { paddingBlock: 4 },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-  // Beside the fees what is paid back, and what else there is to know.
+  // Refunds, commission and the agreement stand beside the fees.
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 32,
@@ -56,7 +56,7 @@ export function Charges({ names, title, intro, refunds, ...more }: ChargesProps)
         <DataTable
           {...texts.services}
           rows={services.map(({ path, price: { text, note }, sample }) => {
-            // A price in a sentence stands below the name, and its note as the price.
+            // A long price stands below the name, where its note would be, and the note in the price's column.
             const [below, price] = text.length > 20 ? [text, note] : [note, text];
             return [
               <Fragment key={path}>

@@ -4,7 +4,7 @@ import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
 const Frame = styled('div')({
-  // Where the heading above says it.
+  // The heading above already names the table.
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
@@ -19,7 +19,7 @@ const Frame = styled('div')({
   '@media (min-width: 768px)': { '& td + td': { whiteSpace: 'nowrap' } },
 });
 
-/** A text in which times such as 9:30–11:00 AM, and the whole of a short one, stay on one line. */
+/** A text whose times such as 9:30–11:00 AM stay on one line, as does a length such as `8 weeks`. */
 const whole = (text: string) => (
   <div>
     {text
@@ -30,7 +30,7 @@ const whole = (text: string) => (
 
 interface ClassesProps {
   classes: ChargesContent['classes'];
-  /** The tests' guides; a class whose name stands in the label of one links to it. */
+  /** The tests' guides. A class links to the guide whose label has the class's name. */
   guides: readonly NavLink[];
 }
 

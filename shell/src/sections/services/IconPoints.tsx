@@ -20,7 +20,7 @@ type IconPointsProps = Omit<ServicesContent['whyChooseUs'], 'intro'> & {
   band?: 'sand' | 'plain';
 };
 
-/** What a service has, or what to expect of all of them: points with an icon each. */
+/** The features of one service, or what all services have in common: points with an icon each. */
 export function IconPoints({ points, band = 'plain', ...heading }: IconPointsProps) {
   return (
     <Section band={band} {...heading}>

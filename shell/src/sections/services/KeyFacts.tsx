@@ -36,7 +36,7 @@ const Facts = styled('dl')({
 export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
   const { samplePrice, sampleOffer } = chargeTexts;
   const note = [
-    // A made-up price says so below it; of a free service only the rest is made up.
+    // A free service has no sample price: the offer is the sample.
     ...(sample ? [/\d/.test(price.text) ? samplePrice : sampleOffer] : []),
     ...(price.note === duration ? [] : [price.note]),
   ].join('. ');

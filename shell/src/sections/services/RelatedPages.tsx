@@ -64,7 +64,7 @@ const Tile = styled(CardFrame)({
     lineHeight: 1.4,
     color: 'var(--mui-palette-text-secondary)',
   },
-  // Names instead of sums, which have no bar, need not line up: their lines follow one another.
+  // Figures without a bar are names, whose lines need not line up across cards.
   '&:not(:has(i))': { gridTemplateRows: 'auto auto auto 1fr' },
   '& p': { margin: 0 },
   '& * + p': { marginTop: 6 },

@@ -4,7 +4,7 @@ import { serviceHeadings } from '../../content/serviceTexts.ts';
 const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  // Four are never three and one.
+  // Four benefits never stand as three and one.
   '@media (min-width: 600px) and (max-width: 1199px)': { gridTemplateColumns: '1fr 1fr' },
   gap: '20px clamp(20px, 3vw, 40px)',
   margin: 0,

@@ -12,12 +12,12 @@ import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import type { Heading } from '../../content/sections.ts';
 import type { ServiceCard } from '../../schema/entities.ts';
 
-/** Without frames: the pictures are enough, and the countries' cards have some. */
+/** The cards have no frames, because their pictures are enough to tell them apart. */
 const Cards = styled(CardGrid)({
   columnGap: 'clamp(20px, 2.4vw, 32px)',
   rowGap: 0,
   marginBottom: -32,
-  // Four are never three and one.
+  // Four cards never stand as three and one.
   '@media (min-width: 600px) and (max-width: 1199px)': {
     '&:not(:has(> :nth-of-type(5)))': { gridTemplateColumns: '1fr 1fr' },
   },
@@ -35,7 +35,7 @@ const Cards = styled(CardGrid)({
     width: '100%',
     height: 'auto',
     borderRadius: 16,
-    // Until the picture is there.
+    // Shown until the picture has loaded.
     background: 'var(--primary-soft)',
     transition: 'box-shadow 160ms',
     '@media print': { display: 'none' },
