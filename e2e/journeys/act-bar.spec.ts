@@ -14,7 +14,7 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   expect(height).toBeLessThanOrEqual(72);
   expect(y + height).toBeCloseTo(phone.height, 0);
 
-  // At the end of the page it is below the last line.
+  // At the end of the page the bar is below the last line.
   const lastLine = tab.getByText(/All rights reserved/);
   await expect
     .poll(async () => {
@@ -61,7 +61,7 @@ test('the bar is hidden while a field of the page is in view', async ({ tab }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer leads on, and call, chat and consultation are links that work', async ({ tab }) => {
+  test('the links of the footer and of the bar work', async ({ tab }) => {
     await tab.setViewportSize(phone);
     await tab.goto('/');
     await tab.getByRole('contentinfo').getByRole('link', { name: 'Korea' }).click();

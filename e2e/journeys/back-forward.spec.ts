@@ -21,7 +21,7 @@ test.use({
 interface State {
   path: string;
   reach: (page: Page) => Promise<void>;
-  /** An expression that is true in the page while it is in the state. */
+  /** A script expression that is true while the page is in this state. */
   isKept: string;
 }
 

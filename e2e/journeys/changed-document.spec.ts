@@ -4,7 +4,7 @@ import { expect, holdScripts, hydrated, test } from '../test.ts';
 
 test.use({ expectedMessages: [/^Hydration recovered/] });
 
-/** Changes of the document of a page as soon as it is parsed, run in the page. */
+/** Functions that change a page's document, run in the page as soon as the document is parsed. */
 const changes: Record<string, { path: string; change: () => void }> = {
   'a translator': {
     path: '/study-in-japan',

@@ -64,12 +64,12 @@ for (const [address, type, signature] of [
   ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, '00000100'],
   ['/apple-touch-icon.png', /^image\/png$/, '89504e47'],
 ] as const) {
-  test(`${address} is served for browsers and bookmarks that read no page`, async ({ request, page }) => {
+  test(`${address} is a picture that is served without any page`, async ({ request, page }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(type);
     expect((await response.body()).toString('hex', 0, 4)).toBe(signature);
-    // The browser shows a picture that it can read in a document of its own.
+    // A browser shows a valid picture in a document of its own.
     await page.goto(address);
     const width = () => page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThanOrEqual(48);

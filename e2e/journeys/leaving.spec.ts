@@ -6,7 +6,6 @@ test.use({
   expectedMessages: [/remote-|Failed to load|ERR_|status of|Federation|module script|Failed to fetch/i],
 });
 
-/** How the remote answers in the end. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'never comes': () => new Promise(() => {}),
   'is a slow 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -32,7 +31,7 @@ for (const [exit, goOn] of Object.entries(exits)) {
   test(`a page with a slow remote is left ${exit}, and no late answer reopens it`, async ({ page }) => {
     test.slow();
     await page.clock.install();
-    // The exit decides what is aborted, whatever the answer is, so all answers are tried with one exit only.
+    // An exit aborts the same requests whatever the answer, so only one exit is tried with all answers.
     const kinds = Object.entries(answers).slice(exit === 'by a link' ? 0 : -2);
     for (const [kind, answer] of kinds)
       await test.step(`the answer ${kind}`, () => leave(page, goOn, kind, answer));

@@ -7,7 +7,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of guides) {
-    test(`each university of ${path} has its own picture of a campus with a text`, async ({ tab }) => {
+    test(`each university of ${path} has its own campus picture with a text`, async ({ tab }) => {
       await tab.goto(path);
       const cards = tab.locator('#universities li:has(h4)');
       const count = await cards.count();

@@ -1,4 +1,4 @@
-/** The cost planner from home, from its table and without scripts. */
+/** The cost planner is reached from the home page and from its table, and works without scripts. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -28,7 +28,7 @@ test('a row of the table opens its country, also in the form', async ({ tab }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a year in Australia and the table of all countries are there', async ({ tab }) => {
+  test('the page states the costs of a year in Australia and the table of all countries', async ({ tab }) => {
     await tab.goto('/plan/cost');
     await expect(tab.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
     await expect(tab.getByText(/^NPR [\d,]+–[\d,]+$/).first()).toBeVisible();

@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await expect(usa.getByRole('link', { name: /^US Embassy in Turkey/ })).toBeVisible();
   });
 
-  test('all countries are compared, and all lists are there', async ({ tab }) => {
+  test('comparison, checklist, scores and glossary are complete in their HTML', async ({ tab }) => {
     await tab.goto('/plan/compare');
     await expect(tab.getByRole('columnheader')).toHaveCount(12);
     await tab.goto('/plan/checklist');

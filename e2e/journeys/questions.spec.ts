@@ -1,7 +1,7 @@
 /**
- * Forty questions as a family in Nepal asks them, written before their answers were looked for. Each is answered at most
- * three clicks from the home page, with the answer's date beside it or in “Sources and dates” of its section or chapter; folded parts are opened. `clicks` are
- * the names of the links that are followed; `answer` and `dated` are regular expressions.
+ * Forty questions as a family in Nepal asks them, written before their answers were looked for. Each answer is at most three
+ * clicks from the home page, with its date beside it or in “Sources and dates” of its section or chapter; folded parts are
+ * opened. `clicks` are the names of the links that are followed; `answer` and `dated` are regular expressions.
  */
 import { expect, hydrated, test } from '../test.ts';
 import journeys from './familyQuestions.json' with { type: 'json' };

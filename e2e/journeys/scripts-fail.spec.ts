@@ -35,7 +35,7 @@ for (const [kind, fail] of Object.entries(failures)) {
       await page.waitForURL('/ielts-pte', { waitUntil: 'commit' });
     });
 
-    test('on a phone the menu opens, holds every entry, closes, and leads on', async ({ page }) => {
+    test('on a phone the menu opens, holds every entry, closes, and its links work', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, '/', fail);
       const header = page.getByRole('banner');
