@@ -64,6 +64,8 @@ describe('the body of an article', () => {
     '[x](vbscript:x)',
     '[x](//a.example)',
     '[x](/\\a.example)',
+    '[x](/&#47;a.example)',
+    '[x](/&#9;/a.example)',
     '[x](http://a.example)',
     '[x](blogs)',
     '[x]()',

@@ -32,8 +32,8 @@ const icons = new Map(
   ),
 );
 
-/** The allowed kinds of addresses; all others are refused. */
-const allowedAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
+/** The allowed kinds of addresses. A path that begins with `//`, `/\` or their character references leads to another host. */
+const allowedAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\&]))/i;
 
 function problemOf(token: Token): string | undefined {
   switch (token.type) {
