@@ -68,26 +68,25 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
     onChange(readScoreQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))));
   };
 
+  const typedScore = () => new FormData(form.current ?? undefined).get('score');
+  const fill = (values: Partial<ScoreQuery>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value;
+    }
+  };
+
   // The address decides, unless it has no score of its own and the visitor typed one before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the address is known
   useEffect(() => {
     if (!hydrated) return;
-    const { elements } = form.current ?? {};
-    const score = elements?.namedItem('score');
-    const test = elements?.namedItem('test');
-    if (!(score instanceof HTMLInputElement) || !(test instanceof RadioNodeList)) return;
-    if (query.score === example && score.value !== example) return report();
-    score.value = query.score;
-    test.value = query.test;
+    if (query.score === example && typedScore() !== example) return report();
+    fill(query);
   }, [hydrated]);
 
   /** The rulers' marker moves in levels, which are named by their IELTS score. */
   const move = (ielts: number) => {
-    const { elements } = form.current ?? {};
-    const score = elements?.namedItem('score');
-    const test = elements?.namedItem('test');
-    if (score instanceof HTMLInputElement) score.value = ielts.toFixed(1);
-    if (test instanceof RadioNodeList) test.value = 'ielts';
+    fill({ test: 'ielts', score: ielts.toFixed(1) });
     report();
   };
 
@@ -99,10 +98,8 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
       action=""
       onInput={({ target }) => {
         const { type } = target as HTMLInputElement;
-        const score = form.current?.elements.namedItem('score');
         // The example is an IELTS score, so another test clears it.
-        if (type === 'radio' && score instanceof HTMLInputElement && score.value === example)
-          score.value = '';
+        if (type === 'radio' && typedScore() === example) fill({ score: '' });
         // The slider fills in the fields and reports the change itself.
         if (type !== 'range') report();
       }}
