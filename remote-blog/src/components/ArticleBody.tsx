@@ -9,7 +9,7 @@ const roomy = '@media (min-width: 600px)';
 
 const Prose = styled('div')({
   minWidth: 0,
-  // A figure is as wide as the page lets it be.
+  // Lines of text are kept short; figures may be wider.
   '& > :not(figure)': { maxWidth: '36em' },
   lineHeight: 1.5,
   [roomy]: { fontSize: '1.0625rem', lineHeight: 1.62 },

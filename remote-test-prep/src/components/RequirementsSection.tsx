@@ -35,7 +35,7 @@ export function Changes({ facts }: Pick<SourceLineProps, 'facts'>) {
   ));
 }
 
-/** The sources of facts whose changes stand elsewhere. */
+/** The sources of facts, without the notes on later changes. */
 export const Sources = ({ facts, changing }: SourceLineProps & { changing: string }) => (
   <SourceLine facts={facts.map(({ worldNote: _, ...fact }) => fact)} changing={changing} />
 );
@@ -53,7 +53,7 @@ export const ChangesAndSources = (line: SourceLineProps & { changing: string }) 
   </>
 );
 
-/** What countries require, from the dataset of the guides; without it, as far as this package knows. */
+/** The scores that countries require, from the guides' dataset; without the dataset there is no table. */
 export function RequirementsSection({
   title,
   intro,

@@ -52,7 +52,7 @@ const Rulers = styled('div')({
     margin: '0 auto 2px',
     background: 'var(--mui-palette-text-secondary)',
   },
-  // A phone has no room for a range, which the result above says; a line there says what the numbers are.
+  // A phone has no room for a range, which the result above states; a line explains the numbers there.
   '& small': { fontSize: '0.875rem', '@media (min-width: 600px)': { display: 'none' } },
   '& i': { fontStyle: 'normal', '@media (max-width: 599px)': { display: 'none' } },
   '& [data-shown]': {
@@ -66,7 +66,7 @@ const Rulers = styled('div')({
 
 interface ScoreRulersProps {
   label: string;
-  /** Above the scales of a phone. */
+  /** A line above the scales on a phone. */
   note: string;
   scales: ScoresContent['scales'];
   /** The IELTS scores of the lowest and highest level to mark; undefined for none. */

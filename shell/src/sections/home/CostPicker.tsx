@@ -15,7 +15,7 @@ const Form = styled('form')({
   borderRadius: 20,
   background: 'var(--mui-palette-background-paper)',
   boxShadow: '0 8px 32px rgb(9 33 59 / 0.16)',
-  // At night what is nearer is lighter, and so is the track of the bar on it.
+  // In the dark scheme a nearer surface is lighter, and so is the track of its bar.
   '@media screen and (prefers-color-scheme: dark)': {
     background: 'var(--skyline-far)',
     '& i': { background: 'rgb(255 255 255 / 0.16)' },
