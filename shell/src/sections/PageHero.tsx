@@ -1,6 +1,5 @@
-import { Hero, HeroDrawing, LinkButton, styled } from '@sayapatri/design';
+import { type Cta, Hero, HeroDrawing, type HeroText, LinkButton, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import type { Cta, HeroText } from '../content/sections.ts';
 
 const LowHero = styled('div')({
   '& > div > div:first-of-type > div': { paddingBlock: 'clamp(20px, 3vw, 40px) clamp(12px, 2vw, 24px)' },

@@ -1,5 +1,4 @@
-import { Section, styled, Typography } from '@sayapatri/design';
-import type { Heading } from '../../content/sections.ts';
+import { type Heading, Section, styled, Typography } from '@sayapatri/design';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';

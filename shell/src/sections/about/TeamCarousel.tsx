@@ -1,6 +1,5 @@
-import { CardFrame, Section, styled, Typography } from '@sayapatri/design';
+import { CardFrame, type Heading, Section, styled, Typography } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
-import type { Heading } from '../../content/sections.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';

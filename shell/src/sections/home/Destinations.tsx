@@ -1,7 +1,6 @@
 import type { Datasets } from '@sayapatri/contract';
-import { CardGrid, LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
+import { CardGrid, type Heading, LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import { destinations } from '../../content/destinations.ts';
-import type { Heading } from '../../content/sections.ts';
 import { tools } from '../../content/tools.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import { DestinationCard } from './DestinationCard.tsx';

@@ -1,6 +1,5 @@
-import { CardFrame, Section, styled } from '@sayapatri/design';
+import { CardFrame, type Heading, Section, styled } from '@sayapatri/design';
 import { printedDate } from '@sayapatri/facts';
-import type { Heading } from '../../content/sections.ts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import { Stars } from './Stars.tsx';

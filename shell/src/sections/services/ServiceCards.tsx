@@ -1,6 +1,7 @@
 import {
   CardGrid,
   CheckList,
+  type Heading,
   Icon,
   Picture,
   Section,
@@ -9,7 +10,6 @@ import {
   Typography,
 } from '@sayapatri/design';
 import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
-import type { Heading } from '../../content/sections.ts';
 import type { ServiceCard } from '../../schema/entities.ts';
 
 /** The cards have no frames, because their pictures are enough to tell them apart. */

@@ -1,2 +1,0 @@
-/** Content types that several pages use. */
-export type { Cta, Heading, HeroText } from '@sayapatri/design';
