@@ -4,7 +4,7 @@ import type { Guide } from '../schema/guide.ts';
 import { PlotFrame } from './FirstYear.tsx';
 import { WideScreens } from './WideScreens.tsx';
 
-/** How long a student may work in each country, beside the studies and after them, with this guide's drawn strong. */
+/** The permitted work in each country, during and after the studies, with the guide's own countries strong. */
 export function AcrossCountries({ slug, across: { work } }: Guide) {
   return (
     <WideScreens>

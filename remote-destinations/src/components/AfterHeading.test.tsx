@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { AfterHeading } from './AfterHeading.tsx';
 
-/** Says whether the heading was in the document when this was first rendered. */
+/** States whether the heading was in the document at the first render. */
 function Chapter() {
   const [order] = useState(() => (document.querySelector('h1') ? 'after' : 'with'));
   return <p>{order} the heading</p>;
@@ -25,7 +25,7 @@ function Site({ to = '/guide' }: { to?: string }) {
   );
 }
 
-it('in a document a page is drawn with its heading', () => {
+it('a prerendered page is drawn with its heading', () => {
   renderInSite(<Site />, { path: '/guide' });
   expect(screen.getByText('with the heading')).toBeInTheDocument();
 });

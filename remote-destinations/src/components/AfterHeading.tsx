@@ -5,9 +5,9 @@ import { type ReactNode, useDeferredValue } from 'react';
 const Room = styled('div')({ minHeight: '100vh' });
 
 /**
- * On a page opened by a link, draws its children right after the page's heading, because a long page takes a slow phone a
- * fifth of a second. In a document, on Back and Forward and for an anchor, they are drawn with the heading: there the browser
- * needs the page's whole height.
+ * Draws its children right after the heading of a page opened by a link, because a slow phone needs a fifth of a second for
+ * a long page. They are drawn with the heading in a prerendered document, on Back and Forward and for an anchor, where the
+ * browser needs the page's whole height.
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() !== 'POP';

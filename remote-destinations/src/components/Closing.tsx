@@ -4,13 +4,13 @@ import type { CallToActionSection } from '../schema/guide.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 
 const Ground = styled(Container)({
-  // Clear of the ridge above the footer.
+  // Keeps clear of the ridge above the footer.
   paddingBlock: 'clamp(12px, 4vw, 64px) clamp(52px, 20px + 9vw, 128px)',
-  // The page's own rule for its sections is weaker.
+  // Overrides the page's rule for its sections.
   '&& > section': { marginBottom: 0 },
   '@media (max-width: 599px)': {
     '&& h2': { fontSize: '1.375rem' },
-    // Beside the button, so that a guide gets no longer.
+    // The picture stands beside the button, so that it does not lengthen a guide.
     '&&& img': { width: 'min(84px, 22vw)', margin: '-46px -8px -20px auto' },
   },
   '@media print': { display: 'none' },

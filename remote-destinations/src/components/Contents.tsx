@@ -2,7 +2,7 @@ import { Container, Icon, styled } from '@sayapatri/design';
 import { chapterTexts, labels } from '../content/labels.ts';
 import type { Chapter } from '../schema/guide.ts';
 
-/** A bar right under the hero that stays below the header: its entries are in reach from everywhere on the page. */
+/** A bar under the hero that stays below the header, so that its entries can be reached from the whole page. */
 const Bar = styled('nav')({
   position: 'sticky',
   top: 'var(--header-height)',
@@ -36,14 +36,14 @@ const Bar = styled('nav')({
     cursor: 'pointer',
   },
   '& a:hover, & button:hover': { color: 'var(--accent-text)' },
-  // Its words end where the page's do.
+  // Aligns the button's words with the page's edge.
   '& button': { marginRight: -16 },
   '& svg': { fontSize: '1.25rem' },
   // The button needs scripts, so it is hidden without them.
   '@media (scripting: none)': { '& button': { display: 'none' } },
   '@media (max-width: 699px)': {
     '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
-    // Large letters need more width than a phone has; the padding is the focus ring's.
+    // Very large letters make the list scroll; the padding leaves room for the focus ring.
     '& ul': {
       justifyContent: 'space-between',
       overflowX: 'auto',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table row's heading, with a sentence below it if given. */
+/** A table row's heading, with or without a sentence below. */
 export function Described({ name, description }: { name: string; description?: ReactNode }) {
   return (
     <>

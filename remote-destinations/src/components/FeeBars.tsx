@@ -5,7 +5,7 @@ import { StatedValue } from './StatedValue.tsx';
 import { figureOf, statedText } from './statedText.ts';
 
 interface FeeBarsProps {
-  /** Says what is drawn, with its period; ` in lakh of rupees` follows. */
+  /** The caption with the period; `, in lakh of rupees` is added. */
   caption: string;
   columns: readonly [names: string, figures: string];
   fees: readonly { label: string; description?: string | undefined; fee: Stated }[];

@@ -2,12 +2,12 @@ import { styled } from '@sayapatri/design';
 import { StackedBars } from '@sayapatri/design/plots';
 import type { FirstYearParts } from '../schema/guide.ts';
 
-/** A plot of its own, outside of a section. */
+/** The frame of a plot outside of a section. */
 export const PlotFrame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
 });
 
-/** What a bachelor's first year is made of, from its lowest to its highest sum, or in each country of the guide. */
+/** The parts of a bachelor's first year, for the lowest and the highest sum or for each country of the guide. */
 export function FirstYear({ rest, ...plot }: FirstYearParts) {
   return (
     <PlotFrame data-no-print>

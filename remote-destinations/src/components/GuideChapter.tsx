@@ -10,12 +10,12 @@ const Band = styled('section')({
   paddingBlock: 'clamp(16px, 5vw, 72px)',
   '&[data-band]': { background: 'var(--band)' },
   '&[data-band] > div': { '--band': 'var(--mui-palette-background-paper)' },
-  // At night white and beige are nearly one tone: panels are lighter than both, and a dark drawing has an edge.
+  // In dark mode both grounds look alike, so panels are lighter than both and a dark drawing has an edge.
   '@media screen and (prefers-color-scheme: dark)': {
     '&&& > div': { '--band': 'var(--primary-soft)' },
     '& img': { outline: '1px solid var(--mui-palette-divider)', outlineOffset: -1 },
   },
-  // Below its drawing a chapter begins at once.
+  // A phone needs little space below a chapter's drawing.
   '@media screen and (max-width: 599px)': { '& > div > div:first-of-type + section': { marginTop: 16 } },
   '@media print': { paddingBlock: 8 },
 });
@@ -35,7 +35,7 @@ const Head = styled('div')(({ theme }) => ({
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
 
-/** The pages that say more, and beside them the sources of all figures above. */
+/** Links to pages with more on the subject, beside the sources of all figures above. */
 const End = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,10 +57,10 @@ const End = styled('div')({
   },
 });
 
-/** The facts whose sources stand below the chapter. Benefits repeat other sections' figures. */
+/** The facts whose sources stand below the chapter, without benefits, which repeat other sections' figures. */
 function factsToSource(section: ChapterSection): readonly SourcedFact[] {
   if (section.kind === 'benefits') return [];
-  // What applies today in place of a figure stands beside the figure itself.
+  // A newer figure stands beside the figure itself.
   const stated = factsIn(section).map(({ worldNote, ...fact }) =>
     fact.today || worldNote === undefined ? fact : { ...fact, worldNote },
   );
@@ -71,22 +71,22 @@ type ChapterSection = Exclude<Section, CallToActionSection>;
 
 interface GuideChapterProps {
   chapter: Chapter;
-  /** The country as its page's address has it, e.g. `uk`. */
+  /** The country in the page's address, e.g. `uk`. */
   country: string;
   sections: readonly ChapterSection[];
-  /** On the tonal ground, so that neighbours differ. */
+  /** Gives the chapter the tonal ground, so that neighbours differ. */
   band?: boolean;
-  /** The plot that the chapter leads with. */
+  /** A plot above the sections. */
   lead?: ReactNode;
   /** Plots of all countries, below the sections. */
   children?: ReactNode;
 }
 
-/** One of the guide's four chapters: a full-width band with a drawing, its sections, and their sources once. */
+/** A chapter of the guide: a full-width band with a drawing, the sections, and their sources. */
 export function GuideChapter({ chapter, country, sections, band, lead, children }: GuideChapterProps) {
   const { title, lead: words, links } = chapterTexts[chapter];
   const picture = pictures[chapter];
-  // A section's own link takes the place of the chapter's to the same page.
+  // A section's own link replaces the chapter's link to the same page.
   const own = sections.flatMap((section) => (section.kind === 'keyFacts' ? [] : (section.links ?? [])));
   const others = links(country).filter((link) => own.every(({ href }) => href !== link.href));
   const headingId = `${chapter}-title`;

@@ -17,9 +17,9 @@ const Frame = styled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& > div > p': { marginTop: 8 },
   '& > div + div > p': { marginTop: 16 },
-  // What ends a point stands on one line with its neighbours'.
+  // The last lines of neighbouring points stand on one line.
   '& ul > li > div': { alignContent: 'space-between' },
-  // A tag follows the title on its line.
+  // Keeps a tag on its title's line.
   '& ul[data-checklist] h4': { display: 'inline' },
   '@media screen and (max-width: 599px)': {
     '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },

@@ -3,7 +3,7 @@ import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
 import { StatedValue } from './StatedValue.tsx';
 
-/** The answer that most families come for, with a bar on the scale of all guides. */
+/** The first question of most families, with a bar on the scale of all guides. */
 const Answer = styled('p')({
   margin: 'clamp(16px, 2vw, 24px) 0 0',
   maxWidth: 620,
@@ -20,7 +20,7 @@ const Facts = styled('dl')({
   gap: '12px 24px',
   margin: 'clamp(12px, 2.4vw, 28px) 0 clamp(16px, 2.4vw, 28px)',
   '@media (max-width: 599px)': {
-    // Two columns: names and values each begin on one line down the list.
+    // Aligns names and values in two columns.
     gridTemplateColumns: 'fit-content(42%) 1fr',
     alignItems: 'baseline',
     gap: '4px 12px',
@@ -40,13 +40,13 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // Side by side on a phone, so that the skyline stands above the bar at the screen's end.
+  // The buttons are side by side on a phone, so that the skyline stays above the bar at the bottom.
   '@media (max-width: 599px)': {
     '& > a[href]': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.9375rem' },
   },
 });
 
-/** What a bachelor's first year costs, three facts about the country, and the next steps. */
+/** The costs of a bachelor's first year, three facts about the country, and the next steps. */
 export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
   const { consultation, firstYear, costs } = labels;
   const plan = `/plan/cost?country=${slug.slice(9)}`;

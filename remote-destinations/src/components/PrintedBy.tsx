@@ -5,7 +5,7 @@ const Imprint = styled('p')({
   '@media print': { display: 'block', borderTop: '1px solid', paddingTop: 12 },
 });
 
-/** Only on paper, which has neither header nor footer: the consultancy's name and how to reach it. */
+/** The consultancy's name and contacts on paper, which has neither header nor footer. */
 export function PrintedBy({ path }: { path: string }) {
   const phones = brand.phones.map(({ label }) => label).join(', ');
   return (

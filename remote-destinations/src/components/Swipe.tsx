@@ -2,11 +2,10 @@ import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 /**
- * On a phone the list in it is one row of cards that is pushed sideways, so that six of them don't fill six screens. The
- * row reaches the edges of the screen: a cut card shows that there are more.
+ * On a phone the list is a row of cards that scrolls sideways, so that six cards don't fill six screens. The row reaches
+ * the edges of the screen, where a cut card shows that more follow.
  */
 const Row = styled('div')({
-  // Clear of the plot above it.
   '* + &': { marginTop: 16 },
   '@media screen and (max-width: 599px)': {
     position: 'relative',
@@ -36,9 +35,8 @@ const Row = styled('div')({
 });
 
 interface SwipeProps {
-  /** Names the row for screen readers, which can move to it to push it; left out where its cards have links. */
+  /** The row's accessible name. With it the keyboard can scroll the row, which rows with links don't need. */
   label?: string | undefined;
-  /** The list. */
   children: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** Three columns where they fill all rows, otherwise two. */
+/** Three columns if they fill all rows, otherwise two. */
 export const evenColumns = ({ length }: readonly unknown[]) => (length % 3 === 0 ? true : 2);

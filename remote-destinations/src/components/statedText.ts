@@ -1,7 +1,7 @@
 import { factText } from '@sayapatri/facts';
 import type { Stated } from '../schema/guide.ts';
 
-/** A fact's value, or the words that stand in its place, as one text. */
+/** A fact's value, or the words in its place. */
 export const statedText = (stated: Stated): string =>
   typeof stated === 'string' ? stated : factText(stated);
 

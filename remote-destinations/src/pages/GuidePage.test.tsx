@@ -6,7 +6,7 @@ import { chapters, type Guide, type SectionOf } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 import GuidePage from './GuidePage.tsx';
 
-// Loaded after a guide has hydrated, possibly after the test has ended; it has its own tests.
+// A guide loads the module after hydration, possibly after the test has ended. The module has its own tests.
 vi.mock('../plan/checklist/tickGuide.ts', () => ({ tickGuide: () => {} }));
 
 const files = import.meta.glob<Guide>('../content/guides/*/guide.json', { eager: true, import: 'default' });
@@ -14,8 +14,8 @@ const guides = Object.values(files);
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe.each(guides)('the guide for $country', (guide) => {
-  // One test, because a guide takes long to draw.
-  it('has four chapters as its table of contents, each section in its chapter, its sources, ways on, and work in all countries', () => {
+  // This is one test, because a guide takes long to draw.
+  it('has four chapters in its table of contents, each with its sections, sources and links, and work in all countries', () => {
     const { container } = renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}` });
     expect(textsOf(container.querySelectorAll('h1'))).toEqual([guide.title]);
     expect(container).toHaveTextContent(guide.blurb);
@@ -33,7 +33,7 @@ describe.each(guides)('the guide for $country', (guide) => {
         'href',
         `#${chapter}`,
       );
-      // Sources are named once, at the chapter's end.
+      // A chapter has one list of sources.
       expect(within(band).queryAllByText('Sources and dates').length).toBeLessThan(2);
     }
     expect(screen.getAllByText('Sources and dates').length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ describe.each(guides)('the guide for $country', (guide) => {
           expect(part?.closest(`#${section.chapter}`), `${id} in ${section.chapter}`).not.toBeNull();
       }
 
-    // It leads with a bachelor's first year, and to the pages that say more.
+    // The head has a bachelor's first year, and links lead to the tools.
     expect(document.body).toHaveTextContent(/Bachelor: NPR \d+(–\d+)? lakh for the first year/);
     const slug = guide.slug.replace('study-in-', '');
     expect(screen.getByRole('link', { name: 'Visa and work in detail' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe.each(guides)('the guide for $country', (guide) => {
     for (const name of ['Costs in rupees', 'Your plan in rupees'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/plan/cost?country=${slug}`);
 
-    // Work beside studies and after them in all countries, with its own strong.
+    // The plot of work has all countries, with the guide's own strong.
     const plot = screen.getByRole('figure', { name: 'Work in all countries, as a rule' });
     const rows = textsOf(within(plot).getAllByRole('row'));
     expect(rows).toHaveLength(12);
@@ -95,7 +95,7 @@ describe.each(guides)('the guide for $country', (guide) => {
 });
 
 describe('the drawings', () => {
-  it('differ from country to country, and screen readers pass over them', () => {
+  it('differ from country to country, and are hidden from screen readers', () => {
     expect(new Set(guides.map(({ skyline }) => skyline)).size).toBe(guides.length);
     const { container } = renderInSite(<GuidePage data={guides[0] as Guide} />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');

@@ -37,7 +37,7 @@ const Page = styled('div')({
   },
 });
 
-/** The guide of any country: the answer and three facts, its chapters as table of contents, and the four chapters. */
+/** A country's guide: the first year, three facts, the table of contents and the chapters. */
 export default function GuidePage({ data: guide }: PageProps<Guide>) {
   const { title, blurb, skyline, firstYear, sections, slug } = guide;
   const country = slug.replace('study-in-', '');

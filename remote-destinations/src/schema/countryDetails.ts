@@ -1,4 +1,4 @@
-/** Facts about a country that the pages under /plan and the assistant show, by their ids in facts.json; each may be missing. */
+/** Optional facts about a country for the pages under /plan and the assistant, by their ids in facts.json. */
 import type { Fact } from '@sayapatri/facts';
 
 export const detailIds = [

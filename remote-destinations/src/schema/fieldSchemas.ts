@@ -4,7 +4,7 @@ import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 import type { Stated } from './guide.ts';
 
-/** A text; a reference that is left in it names no fact. */
+/** A text. A reference that is left in braces names an unknown fact. */
 export const text = v.pipe(
   v.string(),
   v.trim(),
@@ -14,7 +14,7 @@ export const text = v.pipe(
     ({ input }) => `names a fact that facts.json does not have: ${input}`,
   ),
 );
-/** For search engines. */
+/** A page's description for search engines. */
 export const description = v.pipe(
   text,
   v.minLength(50, 'is under 50 characters'),
@@ -49,7 +49,7 @@ export const amount = v.pipe(
   byId,
 );
 
-/** A fact, or words if there is no figure. */
+/** A fact, or words in place of a figure. */
 export const stated: v.GenericSchema<unknown, Stated> = v.pipe(
   v.lazy((value) => (isFact(value) ? fact : text)),
   v.description('Words, or the ID of a figure in braces, such as {visa-fee}'),
@@ -92,7 +92,7 @@ export function filledList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.minLength(1, 'is empty'));
 }
 
-/** An object with exactly these fields: any other is probably a misspelling. */
+/** An object with these fields only, because any other field is probably a misspelling. */
 export function strict<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, ({ expected }) => (expected === 'never' ? 'is not a field' : 'is missing'));
 }

@@ -1,4 +1,4 @@
-/** The types of a guide. What its file holds has the types of the schemas; the rest is added by the build. */
+/** The types of a guide: the schemas' types for its file, and types for the data that the build adds. */
 import type { FirstYear } from '@sayapatri/contract';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
 import type { Fact, SourcedFact } from '@sayapatri/facts';
@@ -7,7 +7,7 @@ import type pageFigures from '../content/pageFigures.ts';
 import type { country, guideSchema } from './guideSchema.ts';
 import type { sectionSchema } from './sectionSchemas.ts';
 
-/** The four chapters of every guide, in their order; each is an anchor of the page, which other pages link to. */
+/** The four chapters of every guide, in order. Other pages link to these anchors. */
 export const chapters = ['costs', 'get-in', 'visa', 'life-and-work'] as const;
 export type Chapter = (typeof chapters)[number];
 
@@ -19,26 +19,26 @@ export interface Lakh {
   text: string;
 }
 
-/** What applies in place of a figure: the one of today, e.g. `Today £558`, if there is one, and `Since 8 April 2026 (GOV.UK).` */
+/** The newer figure that replaces a figure, e.g. `Today £558`, and its start: `Since 8 April 2026 (GOV.UK).` */
 export interface Newer {
   figure?: string;
   rest?: string;
 }
 
 /**
- * A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. `lakh` are those of a
- * year, for plots; `rupees` those of the figure itself; `drawn` are the figure's two lines beside its bar.
+ * A fact with its source, or words in place of a figure, e.g. `set by each college`. `lakh` is a year's amount, for plots;
+ * `rupees` the figure's own amount; `drawn` the two lines beside the figure's bar.
  */
 export type Stated = (Fact & { lakh?: Lakh; rupees?: string; drawn?: string; newer?: Newer }) | string;
 
 type Written = v.InferOutput<typeof sectionSchema>;
 export type SectionKind = Written['kind'];
 
-/** What the build adds to the sections of a kind. */
+/** The data that the build adds to the sections of a kind. */
 interface Added {
   costs: { total?: { drawn?: string } };
   visaRequirementLists: {
-    /** What all of the visas ask for, and what each asks for besides. */
+    /** The papers for all of the visas, and each visa's further papers. */
     panels?: readonly { title: string; description: string; requirements: readonly string[] }[];
   };
   universities: {
@@ -51,20 +51,20 @@ interface Added {
   };
 }
 
-/** What the build adds to the items of a kind of section. */
+/** The data that the build adds to the items of a kind of section. */
 interface AddedToItems {
   stats: { tile?: { value: string; label: string } };
   costs: { costRange: { drawn?: string } };
   keyFacts: {
-    /** The IELTS scores that its rows ask for, which the build takes out of them. */
+    /** The IELTS scores, which the build moves here from the rows. */
     scores?: readonly { label: string; low: number; high: number; value: string }[];
-    /** In a guide of several countries, what its rows say of each; a country's second row explains its first. */
+    /** In a guide of several countries, the values of each country; a second value explains the first. */
     cells?: readonly { label: string; values: readonly Stated[] }[];
-    /** The months that its figures name. */
+    /** The months in the figures. */
     months?: readonly { label: string; from: number; to: number }[];
   };
   tuitionComparison: {
-    /** A country's tuition in lakh, and in words; without a known figure in words alone. */
+    /** A country's tuition in lakh, and in words; only in words without a figure. */
     range?: { low?: number; high?: number; value: string };
   };
 }
@@ -72,7 +72,7 @@ interface AddedToItems {
 type In<Table, Kind> = Kind extends keyof Table ? Table[Kind] : unknown;
 type WrittenOf<Kind extends SectionKind> = Extract<Written, { kind: Kind }>;
 
-/** What the sections of one kind list, e.g. `ItemOf<'costs'>`. */
+/** An item of the sections of one kind, e.g. `ItemOf<'costs'>`. */
 export type ItemOf<Kind extends SectionKind> =
   WrittenOf<Kind> extends { items: readonly (infer Item)[] } ? Item & In<AddedToItems, Kind> : never;
 
@@ -82,14 +82,14 @@ export type SectionOf<Kind extends SectionKind> = Omit<WrittenOf<Kind>, 'items'>
   (WrittenOf<Kind> extends { items: unknown } ? { items: readonly ItemOf<Kind>[] } : unknown) & {
     /** The figures at a glance and the closing invitation stand outside of all chapters. */
     chapter?: Chapter;
-    /** The facts that stand within its sentences, for its sources; the build finds them. */
+    /** The facts within the section's sentences, which the build finds for the sources. */
     cited?: readonly SourcedFact[];
   };
-/** A closing invitation; its button does nothing visible without `to`. */
+/** A closing invitation. Without `to` its button does nothing visible. */
 export type CallToActionSection = SectionOf<'callToAction'>;
 export type Section = { [Kind in SectionKind]: SectionOf<Kind> }[SectionKind];
 
-/** What the build calculates for the guides. */
+/** The figures that the build calculates for the guides. */
 export type Figures = typeof pageFigures;
 
 /** A bachelor's first year in bars of one sum each, in lakh of rupees. */
@@ -97,11 +97,11 @@ export interface FirstYearParts {
   caption: string;
   /** The heading of the parts' names. */
   column: string;
-  /** The lowest and the highest sum, or the highest of each country where a guide has several. */
+  /** The lowest and the highest sum, or each country's highest in a guide of several countries. */
   bars: readonly string[];
   /** Each part's amount in every bar. */
   parts: readonly { label: string; amounts: readonly number[] }[];
-  /** Names what the sums leave out, and then the rate of the chapter’s rupees with its day. */
+  /** Names the costs that the sums leave out, and the exchange rate with its day. */
   rest: string;
 }
 
@@ -111,24 +111,24 @@ export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | '
   slug: string;
   /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
-  /** What the cost planner counts; undefined if it knows no sum. */
+  /** The parts of the cost planner's sum, if a sum is known. */
   firstYear?: FirstYearParts | undefined;
-  /** What compares its country with all others. */
+  /** Figures that compare the guide's country with all others. */
   across: Omit<Figures['across'], 'guides'> & {
     /** A bachelor's first year, if a total is known. */
     year?: FirstYear | undefined;
-    /** The highest of all guides' first years, which are drawn on one scale, in lakh. */
+    /** The end of the scale on which all guides' first years are drawn, in lakh. */
     most: number;
   };
   sections: readonly Section[];
 }
 
-/** What a guide.json holds. */
+/** The content of a guide.json. */
 export type GuideFile = v.InferOutput<typeof guideSchema>;
-/** One country of a guide. Its figures are facts that the file names by a fixed id, e.g. `tuition-bachelor`. */
+/** One country of a guide. Its figures are facts with fixed ids, e.g. `tuition-bachelor`. */
 export type GuideCountry = v.InferOutput<typeof country>;
 
-/** One guide in the site's menu: what is needed before it is loaded. */
+/** One guide in the site's menu, with the data needed before the guide is loaded. */
 export interface GuideEntry {
   /** The name of its folder. */
   name: string;

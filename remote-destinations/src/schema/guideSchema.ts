@@ -1,4 +1,4 @@
-/** Checks a guide's data file during the build. It runs only in Node; nothing in the browser imports it. */
+/** Checks a guide's data file during the build. Nothing in the browser imports this module. */
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 import { countryCode, description, filledList, matching, stated, strict, text } from './fieldSchemas.ts';
@@ -26,11 +26,11 @@ export const country = strict({
   costs: v.exactOptional(
     v.pipe(
       strict({
-        // A year's; by default the fact `living`.
+        // A year's living costs; by default the fact `living`.
         living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
-        // What the source of the living costs leaves out, e.g. `transport`.
+        // The costs that the source of the living costs leaves out, e.g. `transport`.
         notInLiving: v.exactOptional(text),
-        // What they count where the guide’s rent is of another count, e.g. `Housing and food`: the two would contradict each other.
+        // The contents of the living costs, e.g. `Housing and food`, if the guide’s rent is from another source and seems to differ.
         livingCounts: v.exactOptional(text),
         // The money to show in each kind of city; by default the fact `funds`.
         funds: v.exactOptional(byCity),
@@ -45,7 +45,7 @@ export const country = strict({
         ),
         // The first year's tuition is added to the money to show.
         withTuition: v.exactOptional(v.literal(true)),
-        // What else the student must be able to pay for, e.g. `travel`.
+        // Further costs that the student must be able to pay, e.g. `travel`.
         also: v.exactOptional(text),
       }),
       v.description('What the cost planner adds up, by the IDs of figures'),
@@ -60,7 +60,7 @@ export const guideSchema = strict({
   title: text,
   description,
   blurb: text,
-  // Whose figures the planning tools and the assistant use; left out if there are none yet.
+  // The countries whose figures the planning tools and the assistant use.
   countries: v.exactOptional(v.array(country)),
   heroFacts: v.pipe(
     v.array(strict({ label: text, value: stated })),
@@ -70,13 +70,13 @@ export const guideSchema = strict({
   sections: filledList(sectionSchema),
 });
 
-/** What is wrong with a value, a line for each field. */
+/** The faults of a value, a line for each field. */
 export function faultsOf(value: unknown, schema: v.GenericSchema): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`);
 }
 
-/** What is wrong with the content of a guide.json whose references are replaced by facts: a line for each fault. */
+/** The faults of a guide.json whose references are replaced by facts, a line for each fault. */
 export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): string[] {
   const faults = faultsOf(guide, guideSchema);
   if (faults.length > 0) return faults;
@@ -95,7 +95,7 @@ export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): s
   ];
 }
 
-/** A total is the sum of its own list's items, so that none counts a price of another list, currency or period. */
+/** Checks that a total is the sum of its own list's items, all in one currency and for one period. */
 function sumFaults({ items, total }: SectionOf<'costs'>, at: number) {
   if (total === undefined) return [];
   const kind = ({ currency, per }: Fact) => `${currency} a ${per}`;
@@ -110,7 +110,7 @@ function sumFaults({ items, total }: SectionOf<'costs'>, at: number) {
     : [`sections.${at}.total is not the sum of its items, which is ${low} to ${high}`];
 }
 
-/** Facts that the tools need of every country, and those that its costs name. */
+/** Checks that the facts exist that the tools need, or that the country's costs name. */
 function countryFaults(
   { country: name, facts: prefix = '', costs = {}, scale = [] }: GuideCountry,
   facts: ReadonlyMap<string, Fact>,

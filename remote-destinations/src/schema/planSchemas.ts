@@ -1,6 +1,6 @@
 /**
- * The schemas of the planning tools' texts, for the build's check of the files, the editor and their types. Nothing in the
- * browser imports its values.
+ * The schemas of the planning tools' texts, for the build's check, the editor and the texts' types. Nothing in the browser
+ * imports their values.
  */
 import * as v from 'valibot';
 import { anchor, description, filledList, sitePath, strict, text } from './fieldSchemas.ts';
@@ -86,7 +86,7 @@ const readingParts = filledList(
 );
 export type ReadingTexts = v.InferOutput<typeof readingParts>;
 
-/** By their paths below `src`. */
+/** The schemas by the paths of their files below `src`. */
 export const planSchemas = {
   'plan/content/glossary.json': filledList(word),
   'plan/content/hub.json': strict({ tools: filledList(card), pages: filledList(card) }),

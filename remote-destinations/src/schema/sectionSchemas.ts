@@ -1,6 +1,6 @@
 /**
  * The schema of every kind of section, for the build's check of the data files and for their types. Nothing in the browser
- * imports its values. A new kind begins here; the compiler then asks for its component.
+ * imports the values. A new kind is added here first; the compiler then asks for its component.
  */
 import * as v from 'valibot';
 import {
@@ -24,7 +24,7 @@ import {
 } from './fieldSchemas.ts';
 import { chapters } from './guide.ts';
 
-/** Of every section with a heading; `note` is a caution below it, e.g. that fees change. */
+/** The fields of every section with a heading; `note` is a caution below, e.g. that fees change. */
 const outside = {
   id: anchor,
   title: text,
@@ -37,7 +37,7 @@ const chapter = v.picklist(chapters, `is no chapter: ${chapters.join(', ')}`);
 const head = { chapter, ...outside };
 
 const button = strict({ label: text, to: v.exactOptional(sitePath) });
-/** A number (`14`), one that is shared (`22=`) or a range, from the list that the section names as `ranks`. */
+/** A rank (`14`), a shared rank (`22=`) or a range, from the list in the section's `ranks`. */
 const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
 
 const labelled = strict({ label: text, value: stated });
@@ -58,7 +58,7 @@ export const sectionSchema = v.variant(
           title: text,
           figure: v.exactOptional(stated),
           rows: v.exactOptional(filledList(labelled)),
-          // Draws the amounts of the rows, as a year in lakh of rupees.
+          // Draws the rows' amounts a year, in lakh of rupees.
           plot: v.exactOptional(v.literal(true)),
           text: v.exactOptional(text),
         }),
@@ -74,9 +74,9 @@ export const sectionSchema = v.variant(
           id: anchor,
           name: text,
           rank,
-          // In the newest QS ranking, where `rank` is the specification's.
+          // The rank in the newest QS ranking, if `rank` is the specification's.
           newestRank: v.exactOptional(rank),
-          // A group or a field it is known for, e.g. `Ivy League`.
+          // The university's group or best-known field, e.g. `Ivy League`.
           tag: v.exactOptional(text),
           location: text,
           website,
@@ -117,7 +117,7 @@ export const sectionSchema = v.variant(
       items: filledList(
         strict({ category: text, costRange: amount, icon, description: v.exactOptional(text) }),
       ),
-      // The total's period, e.g. `per month`, where its own words don't say it.
+      // The total's period, e.g. `per month`, if its own words have none.
       period: v.exactOptional(text),
       total: v.exactOptional(amount),
       // Draws a bar for each item.
@@ -154,7 +154,7 @@ export const sectionSchema = v.variant(
     strict({
       ...head,
       kind: v.literal('visaRequirementLists'),
-      // Names the list of what all of the visas ask for.
+      // The title and description of the list of papers for all of the visas.
       both: v.exactOptional(titled),
       items: filledList(strict({ title: text, description: text, requirements: filledList(text) })),
     }),

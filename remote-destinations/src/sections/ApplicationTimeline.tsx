@@ -4,7 +4,7 @@ import { WideScreens } from '../components/WideScreens.tsx';
 import { captions, columns, timelineStatus } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The states of an application on a calendar, and below it what to do in each month. */
+/** The states of an application on a calendar, and the tasks of each month below. */
 export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** One below the other, so that all bars have one scale. */
+/** The bars stand one below the other, so that all have one scale. */
 const List = styled('ul')({
   display: 'grid',
   gap: 16,
@@ -31,7 +31,7 @@ const Total = styled('div')({
     fontSize: '1.25rem',
     lineHeight: 1.3,
   },
-  // Below the heading, beside the bars.
+  // The total stands below the heading and beside the bars.
   '@media screen and (min-width: 1000px)': {
     '&&': { gridColumn: 1 },
     alignSelf: 'start',

@@ -6,7 +6,7 @@ import { figureOf, statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-/** Two in a row where there is room. */
+/** Places two groups in a row where there is room. */
 const Pairs = styled('div')({
   display: 'grid',
   alignItems: 'start',
@@ -14,7 +14,7 @@ const Pairs = styled('div')({
   '@media (min-width: 900px)': { '&:not([data-beside])': { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** Each group as a plot: in lakh of rupees, e.g. tuition, or in the country's money. */
+/** A plot for each group, in lakh of rupees or in the country's money. */
 export function CostTable({ section: { items } }: { section: SectionOf<'costTable'> }) {
   return (
     <Pairs data-beside={items.length === 1 || undefined}>

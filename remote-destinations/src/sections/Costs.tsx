@@ -3,7 +3,7 @@ import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
 
-/** The cost of each item in the section's period, with the total beside it; single prices without a sum. */
+/** Costs of one period with their total, or single prices without a sum. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
   const { items, caption, bars } = section;
   if (bars) return <CostBars section={section} />;

@@ -4,7 +4,7 @@ import { StatedValue } from '../components/StatedValue.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import type { ItemOf } from '../schema/guide.ts';
 
-/** What is asked in each of a guide's countries, all in words: a table, and on a phone a card for each country. */
+/** The requirements of each of a guide's countries in words: a table, on a phone a card for each country. */
 export function CountryTable({ facts }: { facts: readonly ItemOf<'keyFacts'>[] }) {
   return (
     <PlotFrame>

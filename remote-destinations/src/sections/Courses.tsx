@@ -28,7 +28,7 @@ const Tiles = styled('ul')({
   '& b > span': { whiteSpace: 'nowrap' },
 });
 
-/** Each level's fee once, as bars, and the courses as tiles with their durations. */
+/** The fee of each level as a bar, and the courses as tiles with their durations. */
 export function Courses({ section }: { section: SectionOf<'courses'> }) {
   const fees = new Map<string, Stated>();
   for (const { levels } of section.items)

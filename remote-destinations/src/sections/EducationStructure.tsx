@@ -2,7 +2,7 @@ import { styled } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** A path from stage to stage: side by side on a wide screen. */
+/** A path from stage to stage, side by side on a wide screen. */
 const Path = styled('ol')({
   display: 'grid',
   gap: 12,
@@ -16,7 +16,7 @@ const Path = styled('ol')({
     background: 'var(--band)',
     breakInside: 'avoid',
   },
-  // The number of the stage, on a line that joins all of them.
+  // The numbers of the stages stand on a line that joins them.
   '& li > span': {
     position: 'absolute',
     left: 14,

@@ -7,7 +7,7 @@ import { captions, columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 import { CountryTable } from './CountryTable.tsx';
 
-/** One fact below the other, between rules on one panel. */
+/** The facts stand one below the other on a panel, with rules between them. */
 const Sheet = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
   padding: '4px clamp(16px, 3vw, 32px)',
@@ -18,26 +18,25 @@ const Sheet = styled('div')({
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& dl': { marginBlock: '4px 8px', rowGap: 4 },
-  // The values of neighbours line up; the figure above them is the strong one.
+  // Aligns the values, which are less strong than the figure above.
   '& dt': { minWidth: '5.75rem' },
   '& dd': { fontWeight: 500 },
   // One of the two tests will do.
   '& #english-requirements dd + dd::before': { content: '"or "' },
   '& dl small:first-of-type': { display: 'inline-block' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
-  // Rupees, since when, and what was before stand on one line.
+  // Rupees, the day of the start and the earlier figure stand on one line.
   '& strong > b': { display: 'block', fontWeight: 'inherit' },
   '& strong > b ~ small': { display: 'inline-block', marginRight: 12 },
   '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
   '& * + figure': { marginTop: 8 },
-  // Below or beside the fact's own name.
+  // A caption is weaker than the fact's own name.
   '& figcaption': { fontSize: '0.9375rem', fontWeight: 500 },
   '@media screen and (max-width: 599px)': {
     '& :is(p, dl)': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
     '& dl': { gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)' },
   },
-  // The names stand beside their facts.
   '@media screen and (min-width: 700px)': {
     '& > div': {
       display: 'grid',
@@ -59,7 +58,7 @@ const Sheet = styled('div')({
   },
 });
 
-/** What a family needs to know before applying: intakes, money to show, visa, English. */
+/** The key facts before an application: intakes, money to show, visa, English. */
 export function KeyFacts({ section: { items } }: { section: SectionOf<'keyFacts'> }) {
   const ofCountries = items.filter(({ cells }) => cells);
   const others = items.filter(({ cells }) => !cells);

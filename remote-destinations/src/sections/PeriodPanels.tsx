@@ -2,7 +2,7 @@ import { PanelList } from '@sayapatri/design';
 import { StatedValue } from '../components/StatedValue.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** Each led by a time: how long a visa lasts, or how long a student may work. */
+/** Panels with a time as their figure: the length of a visa or the permitted hours of work. */
 export function PeriodPanels({ section }: { section: SectionOf<'visaTypes' | 'workRights'> }) {
   return (
     <PanelList

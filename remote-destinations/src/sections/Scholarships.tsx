@@ -5,9 +5,9 @@ import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-/** A link in words: the buttons of a guide lead to the consultancy. */
+/** A link without a button's look, because the buttons of a guide lead to the consultancy. */
 const Quiet = styled('span')({
-  // Beside the title it stands on its line.
+  // Keeps the link on the title's line.
   marginBlock: -9,
   '&& a': { padding: 0, border: 0, textDecoration: 'underline' },
 });

@@ -24,7 +24,7 @@ import { VisaRequirementLists } from './VisaRequirementLists.tsx';
 
 type FramedKind = Exclude<Section['kind'], 'keyFacts' | 'callToAction'>;
 
-/** Every kind needs its component: without one the code does not compile. */
+/** The component of every kind of section. The compiler reports a kind without a component. */
 const views: { readonly [Kind in FramedKind]: ComponentType<{ section: SectionOf<Kind> }> } = {
   stats: Stats,
   universities: Universities,
@@ -52,7 +52,7 @@ const views: { readonly [Kind in FramedKind]: ComponentType<{ section: SectionOf
 /** One section of a guide in its frame. */
 export function SectionView({ section }: { section: Exclude<Section, CallToActionSection> }) {
   if (section.kind === 'keyFacts') return <KeyFacts section={section} />;
-  // The table pairs each kind with the component for its sections, which the compiler can't follow through the index.
+  // The compiler can't see that the index finds the component for the section's own kind.
   const View = views[section.kind] as ComponentType<{ section: Section }>;
   return (
     <GuideSection section={section}>

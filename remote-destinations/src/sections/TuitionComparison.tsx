@@ -6,7 +6,7 @@ import { statedText } from '../components/statedText.ts';
 import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** Where a country's name stands on the map: its middle, in percent of the drawing; by the country's code. */
+/** The middle of each country's name on the map, in percent of the drawing, by the country's code. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   de: [55, 56],
   fr: [30, 70],
@@ -16,7 +16,7 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   be: [13, 61],
 };
 
-/** The map, with the countries' names, beside the plot where there is room. */
+/** Places the map beside the plot where there is room. */
 const Beside = styled('div')({
   display: 'grid',
   alignItems: 'start',
@@ -46,7 +46,7 @@ const Beside = styled('div')({
   '@media print': { '& > div': { maxWidth: 200 } },
 });
 
-/** The countries on a map, and beside it what a year costs in each, with every level and the language in its table. */
+/** The countries on a map, and a plot of a year's tuition whose table has every level and the language. */
 export function TuitionComparison({ section: { items } }: { section: SectionOf<'tuitionComparison'> }) {
   return (
     <Beside>

@@ -10,7 +10,7 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Six are three in a row, eight are four where there is room, otherwise two.
+  // Multiples of four stand four in a row where there is room, otherwise two.
   '&:has(> :nth-of-type(4n):last-of-type)': {
     gridTemplateColumns: '1fr 1fr',
     '@media print, (min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -28,7 +28,7 @@ const Card = styled(CardFrame)({
     height: 'auto',
     aspectRatio: '3 / 2',
     objectFit: 'cover',
-    // Until the picture has come.
+    // Shown until the picture is loaded.
     background: 'var(--primary-soft)',
   },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 'clamp(12px, 1.3vw, 16px)' },
@@ -37,7 +37,7 @@ const Card = styled(CardFrame)({
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
-  // In the row of a phone the picture takes the height that the longest card has.
+  // In the row of a phone pictures grow to the height of the longest card.
   '@media screen and (max-width: 599px)': {
     '& img': { flex: '1 0 178px', minHeight: 0, aspectRatio: 'auto' },
     '& div': { flexGrow: 0 },
@@ -45,7 +45,7 @@ const Card = styled(CardFrame)({
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 
-/** Width of a photograph: a card of the row on a phone, otherwise of the grid. */
+/** The width of a photograph on a phone and elsewhere. */
 const pictureSizes = '(max-width: 599px) 268px, 370px';
 
 /** One card for each university: picture, name, place, rank and a link to its site. */

@@ -12,7 +12,7 @@ export function VisaChecklist({ section }: { section: SectionOf<'visaChecklist'>
         title: requirement,
         text: (
           <>
-            {/* The list's introduction says it of all. */}
+            {/* The list's introduction tells others that all papers are mandatory. */}
             <VisuallyHidden>{` ${labels[status]}`}</VisuallyHidden>
             {description ? <p>{linkedText(description)}</p> : null}
           </>

@@ -2,7 +2,7 @@ import { CheckList, PanelList } from '@sayapatri/design';
 import type { SectionOf } from '../schema/guide.ts';
 import { useTickBoxes } from './useTickBoxes.ts';
 
-/** The papers that all of the visas ask for, and beside them what each asks for besides. */
+/** The papers that all of the visas ask for, and each visa's further papers. */
 export function VisaRequirementLists({
   section: { items, panels = items },
 }: {

@@ -48,7 +48,7 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
 describe('Australia’s monthly costs', () => {
-  it('fill each bar by the upper bound out of 1500, with the amounts in words and the total range', () => {
+  it('fill each bar by the upper end out of 1500, with the amounts in words and the total range', () => {
     show('australia', 'living-costs');
     const bars = screen.getAllByRole('meter').map((bar) => ({
       label: bar.getAttribute('aria-label'),
@@ -74,7 +74,7 @@ describe('Australia’s monthly costs', () => {
 });
 
 describe('Australia’s other sections', () => {
-  it('the visa checklist marks each of its points as mandatory, with an icon', () => {
+  it('include a visa checklist whose points are mandatory and have an icon', () => {
     show('australia', 'visa-checklist');
     const points = screen.getAllByRole('listitem');
     expect(points).toHaveLength(8);
@@ -84,7 +84,7 @@ describe('Australia’s other sections', () => {
     }
   });
 
-  it('the timeline runs by month through all five states', () => {
+  it('include a timeline by month through all five states', () => {
     show('australia', 'timeline');
     expect(rowsOf('From the first meeting to the first day').slice(1)).toEqual([
       'Planning | April – May',
@@ -101,7 +101,7 @@ describe('Australia’s other sections', () => {
     expect(states[0]).toMatch(/^April · Planning Meet/);
   });
 
-  it('each level has its fee once, in rupees and in the country’s money, and each course its years', () => {
+  it('include each level’s fee in rupees and in the country’s money, and each course’s years', () => {
     show('australia', 'courses');
     expect(rowsOf('Annual fee, in lakh of rupees')).toEqual([
       'Level | Annual fee',
@@ -113,12 +113,12 @@ describe('Australia’s other sections', () => {
     expect(tile).toHaveTextContent('Duration, usually: bachelor 4 years, master 1.5–2 years');
   });
 
-  it('a fee that no figure states has words in the place of its bar', () => {
+  it('include words in the place of a bar, as for a Canadian fee without a figure', () => {
     show('canada', 'courses');
     expect(rowsOf('Annual fee, in lakh of rupees').at(-1)).toBe('College diploma | set by each college');
   });
 
-  it('fees that no figure states at all are words alone', () => {
+  it('include words without a plot if no fee has a figure', () => {
     renderInSite(
       <FeeBars
         caption="A year"
@@ -131,7 +131,7 @@ describe('Australia’s other sections', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('the scholarships lead to their own pages, and Learn More to the country’s own', () => {
+  it('include scholarships with links to official pages, and Learn More with a link to ours', () => {
     showPage('australia');
     expect(screen.getByRole('link', { name: /^Official page of Australia Awards/ })).toHaveAttribute(
       'target',
@@ -142,13 +142,13 @@ describe('Australia’s other sections', () => {
     expect(learnMore).not.toHaveAttribute('target');
   });
 
-  it('Start Your Journey has no visible effect', async () => {
+  it('include Start Your Journey, which has no visible effect', async () => {
     const { user, container } = showInvitation('australia');
     const before = container.innerHTML;
     const button = screen.getByRole('button', { name: 'Start Your Journey' });
     expect(button).toHaveAttribute('type', 'button');
     await user.click(button);
-    // Only the focus has changed.
+    // Undoes the change of focus.
     button.blur();
     expect(container.innerHTML).toBe(before);
     expect(window.location.pathname).toBe('/study-in-australia');
@@ -156,19 +156,19 @@ describe('Australia’s other sections', () => {
 });
 
 describe('the sections of the other guides', () => {
-  it('the USA’s jobs name their average wage', () => {
+  it('include the average wages of the USA’s jobs', () => {
     show('usa', 'part-time-jobs');
     expect(rowsOf('Average wage per hour')).toContain('Library assistant | $11.85 per hour');
   });
 
-  it('New Zealand’s entry requirements stand by level', () => {
+  it('include New Zealand’s entry requirements by level', () => {
     show('new-zealand', 'entry-requirements');
     expect(
       screen.getByRole('row', { name: 'Postgraduate 6.5 (6.0 each band) 90 usually 1–2 years' }),
     ).toBeInTheDocument();
   });
 
-  it('figures are followed by their sources, and what has changed by a dated note', () => {
+  it('include the sources of figures, and a dated note for a changed figure', () => {
     showPage('new-zealand');
     const [link] = screen.getAllByRole('link', {
       name: /^Immigration New Zealand.*Student fund requirements/,
@@ -178,20 +178,20 @@ describe('the sections of the other guides', () => {
     expect(screen.getByText('Since 3 November 2025 (Immigration New Zealand).')).toBeInTheDocument();
   });
 
-  it('a large figure that has changed since says so in its own section', () => {
+  it('include a changed figure at a glance with its earlier figure', () => {
     show('new-zealand', 'at-a-glance');
     expect(screen.getByText('Today from NZ$850')).toBeInTheDocument();
     expect(screen.getByText(/^visa fee \(earlier: NZ\$430\) from NPR [\d,]+$/)).toBeInTheDocument();
   });
 
-  it('Canada’s monthly costs end in their total', () => {
+  it('include the total of Canada’s monthly costs', () => {
     show('canada', 'living-costs');
     expect(screen.getByText(/^Total range/)).toHaveTextContent(
       /^Total range CAD 1,500–1,954 per month NPR [\d.–]+ lakh$/,
     );
   });
 
-  it('Korea’s six prices are drawn one by one: they are no sum', () => {
+  it('include Korea’s six prices one by one, without a sum', () => {
     show('korea', 'monthly-prices');
     const prices = ['€476', '€52', '€20', '€42', '€6', '€10'];
     expect(rowsOf('Prices by item, in EUR').slice(1)).toEqual(
@@ -199,7 +199,7 @@ describe('the sections of the other guides', () => {
     );
   });
 
-  it('Japan’s scores are drawn on the scale of IELTS', () => {
+  it('include Japan’s scores on the scale of IELTS', () => {
     showPage('japan');
     expect(rowsOf('IELTS scores asked').slice(1)).toEqual([
       'Bachelor | IELTS 5.5-6.0',
@@ -207,13 +207,13 @@ describe('the sections of the other guides', () => {
     ]);
   });
 
-  it('Australia’s scores, each a single one, are in words', () => {
+  it('include Australia’s single scores in words', () => {
     showPage('australia');
     for (const score of ['IELTS 6.0 (no band under 5.5)', 'IELTS 6.5 (no band under 6.0)', 'PTE 50-54'])
       expect(screen.getAllByText(score).at(-1)).toBeVisible();
   });
 
-  it('Japan’s stages are a path in order', () => {
+  it('include Japan’s stages in order', () => {
     show('japan', 'education-structure');
     const [first, , third] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Japanese language course');
@@ -221,7 +221,7 @@ describe('the sections of the other guides', () => {
     expect(third).toHaveTextContent('56.2% enrollment rate');
   });
 
-  it('Korea’s D-2 and D-4 visas have a list of what both ask for, and each one of its own', () => {
+  it('include a list of the papers for both of Korea’s visas, and a list for each visa', () => {
     show('korea', 'visa-requirements');
     const listOf = (name: string) =>
       within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
@@ -233,14 +233,14 @@ describe('the sections of the other guides', () => {
     expect(screen.getAllByText('Visa photo, 3.5 x 4.5 cm')).toHaveLength(1);
   });
 
-  it('an invitation with an address is a link to it', () => {
+  it('include an invitation whose button is a link if it has an address', () => {
     showInvitation('korea');
     expect(screen.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
   });
 });
 
-describe('printing', () => {
-  it('is one button away', async () => {
+describe('the contents', () => {
+  it('have a button that prints the guide', async () => {
     const { Contents } = await import('../components/Contents.tsx');
     const print = vi.fn();
     vi.stubGlobal('print', print);

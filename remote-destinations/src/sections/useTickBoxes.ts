@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Adds boxes to tick to the page's lists of papers, when the first of them comes near the screen: no visitor waits for
- * that code, and the lists are complete without it.
+ * Adds boxes to tick to the page's lists of papers when the first list comes near the screen. The lists are complete
+ * without boxes, so no visitor waits for the code.
  */
 export function useTickBoxes(): void {
   useEffect(() => {
