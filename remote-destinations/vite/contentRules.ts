@@ -2,7 +2,7 @@ import { guideSchema } from '../src/schema/guideSchema.ts';
 import { planSchemas } from '../src/schema/planSchemas.ts';
 import { planFaults, readGuides } from './readGuides.ts';
 
-/** What the editor asks beside the schemas: a sentence for each fault of the guides, their facts and the plan's texts. */
+/** The editor's rules beside the schemas: returns a sentence for each fault of the guides, facts and texts below `src`. */
 export default async function contentRules(src: string): Promise<string[]> {
   const guides = await readGuides(src).then(
     () => [],
@@ -11,5 +11,5 @@ export default async function contentRules(src: string): Promise<string[]> {
   return [...guides, ...(await planFaults(src))];
 }
 
-/** The forms of the files whose texts name facts by id, so that only the rules above can check them. */
+/** The editor's forms for files whose texts name facts by id, which only the rules above can check. */
 export const schemas = { 'content/guides/*/guide.json': guideSchema, ...planSchemas };

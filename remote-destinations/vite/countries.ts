@@ -1,4 +1,4 @@
-/** What the tools and other packages are told of a guide's countries, read from its facts by their ids. */
+/** Reads the countries of the guides, for the tools and other packages, from facts with fixed ids. */
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
@@ -26,7 +26,7 @@ function countryOf(
   { name, facts }: GuideFolder,
 ): CountryOfGuide {
   const own = (id: string) => facts.get(prefix + id);
-  // The schema has found each of them.
+  // `guideFaults` has refused a guide without one of these facts.
   const needed = (id: string) => facts.get(id) as Fact;
   const byLevel = (part: string) =>
     Object.fromEntries(

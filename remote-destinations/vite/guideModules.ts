@@ -8,7 +8,7 @@ import type { GuideFolder } from './readGuides.ts';
 
 const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
 
-/** The module of a guide's page: its texts and figures, what its plots draw, and its drawings. */
+/** The module of a guide's page: its texts, figures, plots and drawings. */
 export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords, inHead, across }: Figures) {
   const { country, title, blurb, heroFacts } = guide;
   addWords(guide.sections);
@@ -18,7 +18,7 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
   const firstYear = firstYearParts(`/${slug}`);
   const { guides, ...plots } = across;
   const highest = Math.max(...Object.values(guides).map(({ high }) => high));
-  // The highest of all guides stands clear of the scale's end.
+  // Keeps the highest of all guides clear of the scale's end.
   const most = Math.ceil(highest / 10 + 0.1) * 10;
   return build.asModule(
     {
@@ -34,7 +34,7 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
       },
     },
     [
-      // A module of its own, as Vite's dev server leaves the imports of a file named .json as they are.
+      // Vite's dev server does not resolve packages in a file named .json, so the drawings have a module of their own.
       `import { pictures, skyline } from '/guide-drawings/${name}.js';`,
       'guide.skyline = skyline;',
       "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
@@ -43,7 +43,7 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
   );
 }
 
-/** The module of a guide's drawings, each undefined where none is drawn. */
+/** The module of a guide's drawings. A missing drawing is undefined. */
 export function drawingsOf(name: string): string {
   const pascal = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
   const drawing = (as: string, file: string, query: string) =>

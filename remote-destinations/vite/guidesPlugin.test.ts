@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** What `use` returns of a dev server of the folders. */
+/** Calls `use` with a dev server of the folders, and returns the result. */
 async function served<Value>(use: (server: ViteDevServer) => Promise<Value>): Promise<Value> {
   const server = await createServer({
     root,
@@ -43,11 +43,11 @@ async function served<Value>(use: (server: ViteDevServer) => Promise<Value>): Pr
   }
 }
 
-/** The default exports of modules, as the build makes them of the folders. */
+/** The default exports of modules that the build makes of the folders. */
 const load = (...ids: string[]): Promise<unknown[]> =>
   served((server) => Promise.all(ids.map(async (id) => (await server.ssrLoadModule(id)).default)));
 
-it('a dev server’s browser can resolve all that a guide imports', async () => {
+it('a guide imports only what the browser of a dev server can resolve', async () => {
   await write('japan', guideFile);
   const { code = '' } =
     (await served((server) => server.transformRequest('/src/content/guides/japan/guide.json'))) ?? {};
@@ -55,8 +55,8 @@ it('a dev server’s browser can resolve all that a guide imports', async () => 
   expect(imported).toEqual(['/guide-drawings/japan.js']);
 });
 
-describe('a folder with two files is a guide', () => {
-  it('with its line in the menus, its page, and its country’s figures for the tools', async () => {
+describe('a folder with two files', () => {
+  it('becomes an entry in the menus, a page, and a country’s figures for the tools', async () => {
     await write('norway', guideFile);
     const [table, guide, countries, heads] = (await load(
       'virtual:guides',
@@ -103,7 +103,7 @@ describe('a folder with two files is a guide', () => {
     ]);
   });
 
-  it('whose head has today’s figure and its source beside an earlier one', async () => {
+  it('has today’s figure with its source beside the earlier figure in its head', async () => {
     const today = [{ low: 24, asOf: '2026-10', source: 'office' }];
     const facts = factsFile.facts.map((fact) => (fact.id === 'work' ? { ...fact, today } : fact));
     await write('norway', guideFile, { ...factsFile, facts });
@@ -112,7 +112,7 @@ describe('a folder with two files is a guide', () => {
     expect(heads[0]?.sources[2]).toMatchObject({ asOf: '2026-10' });
   });
 
-  it('which comes in the menus by its place, and last without one', async () => {
+  it('has its place in the menus, or comes last without a place', async () => {
     await write('norway', guideFile);
     await write('sweden', { ...guideFile, order: 20 });
     await write('finland', { ...guideFile, order: 30 });
@@ -120,7 +120,7 @@ describe('a folder with two files is a guide', () => {
   });
 });
 
-describe('a guide is refused, naming its file and the field,', () => {
+describe('the build refuses a guide by its file and field', () => {
   const [universities, costs] = guideFile.sections;
   const [university] = universities?.items ?? [];
   const [rent] = costs?.items ?? [];
@@ -157,7 +157,7 @@ describe('a guide is refused, naming its file and the field,', () => {
       'sections.0.links.0.href is neither https nor a path',
     ],
     [
-      'with a scholarship that nobody describes',
+      'with a scholarship without a description',
       inUniversities({
         kind: 'scholarships',
         items: [{ name: 'A', amount: 'Full', website: 'https://a.no' }],
@@ -165,19 +165,19 @@ describe('a guide is refused, naming its file and the field,', () => {
       'sections.0.items.0.eligibility is missing',
     ],
     [
-      'with a list of prices as the living costs, because items are no sum',
+      'with a list of prices as the living costs',
       {
         countries: [{ ...guideFile.countries[0], costs: { living: ['monthly-rent', 'funds'] } }],
       },
       'countries.0.costs.living is neither a fact nor one for each kind of city',
     ],
     [
-      'with a total that counts a price of another list than its own',
+      'with a total that is not the sum of its items',
       { sections: [{ ...costs, total: '{monthly-total}' }] },
       'sections.0.total is not the sum of its items, which is 400 to 600',
     ],
     [
-      'with a total of prices for different times',
+      'with a total for another period than its items',
       { sections: [{ ...costs, total: '{funds}' }] },
       'sections.0.total adds up amounts in EUR a year, but Rent is not one',
     ],
@@ -200,7 +200,7 @@ describe('a guide is refused, naming its file and the field,', () => {
     );
   });
 
-  it('with facts that are incomplete, a file that is no JSON, or one that is missing', async () => {
+  it('with incomplete facts, an invalid JSON file or a missing file', async () => {
     await write('norway', guideFile, { sources: {}, facts: factsFile.facts });
     await expect(read()).rejects.toThrow(/norway\/facts\.json: “work” names the source “office”/);
     await writeFile(join(root, 'src/content/guides/norway/facts.json'), '{');
@@ -214,7 +214,7 @@ describe('a guide is refused, naming its file and the field,', () => {
 describe('the planning tools’ texts', () => {
   const own = join(import.meta.dirname, '../src/plan/content');
 
-  it('are as their schemas say, and a fault is named with its file and field', async () => {
+  it('fit their schemas, and a fault is named with its file and field', async () => {
     const content = join(root, 'src/plan/content');
     await cp(own, content, { recursive: true });
     await write('norway', guideFile);

@@ -1,5 +1,4 @@
-/** Vite plugin: turns the guides' folders into modules, and stops the build if one of them is incomplete. */
-
+/** Vite plugin: turns the guides' folders into modules, and stops the build if a guide is incomplete. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import build from '@sayapatri/build';
@@ -17,24 +16,24 @@ const pageFigures = path.join(source, 'content/pageFigures.ts');
 const planPreviews = path.join(source, 'plan/content/previews.ts');
 const figuresOfServices = path.join(source, 'content/figuresOfServices.ts');
 
-/** Content without functions: with its result no browser loads every country's figures and the planner. */
+/** Content without functions, which the build replaces by its value, so that no browser loads all figures and the planner. */
 const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
 
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
- * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the
- * answers in each guide's head; `virtual:first-years`, `virtual:plan-previews` and `virtual:service-figures`, what is
- * calculated of them. The content of the pages that are only read becomes what it comes to. `running` is true for the modules that the build runs.
+ * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the facts in
+ * each guide's head; `virtual:first-years`, `virtual:plan-previews` and `virtual:service-figures`, calculated figures. The
+ * content of the pages to read is replaced by its value. `running` is true for the modules that the build runs.
  */
 export function guidesPlugin({ running = false } = {}): Plugin {
   let root = '';
   let src = '';
-  /** What the modules gave that have been run, until a file changes. */
+  /** The results of the modules that have been run, until a file changes. */
   const results = new Map<string, ReturnType<typeof runnerImport>>();
   return {
     name: 'guides',
     enforce: 'pre',
-    // Longer files too become objects: JSON.parse needs a quote around each name, which adds bytes to a page.
+    // Vite would put long files into JSON.parse, whose quotes around names add bytes to a page.
     config: () => ({ json: { stringify: false } }),
     configResolved(config) {
       root = config.root;
@@ -108,8 +107,8 @@ const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideE
 });
 
 /**
- * The three facts in the guide's head, each with the figure that applies today, the sources of those that the
- * specification does not prescribe, and a bachelor's first year.
+ * The three facts in the guide's head with today's figures, the sources of facts that the specification does not prescribe,
+ * and a bachelor's first year.
  */
 function headOf(
   { name, guide }: GuideFolder,
@@ -131,6 +130,6 @@ function headOf(
   };
 }
 
-/** What applies today, then the figure before it: `24 hours per week (earlier 20 hours per week)`. */
+/** Today's figure, then the earlier figure: `24 hours per week (earlier 20 hours per week)`. */
 const textOf = (fact: Fact) =>
   fact.counted ? `${fact.counted.value} (earlier ${fact.value})` : build.factText(fact);

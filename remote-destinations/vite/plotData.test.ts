@@ -6,7 +6,7 @@ import { withPlotData } from './plotData.ts';
 
 const fact = (id: string, change: Partial<Fact>) => ({ id, value: id, ...change }) as Fact;
 
-/** One key fact as the build leaves it, the first of two where a guide has several countries. */
+/** A key fact after the build; in a guide of several countries the first of two. */
 function keyFact(item: Pick<ItemOf<'keyFacts'>, 'figure' | 'rows'>, countries?: readonly string[]) {
   const section: SectionOf<'keyFacts'> = {
     kind: 'keyFacts',
@@ -24,7 +24,7 @@ describe('the scores that a key fact draws', () => {
   };
   const master = { label: 'Master', value: fact('english-master', { low: 6.5, high: 7, unit: 'IELTS' }) };
 
-  it('are its rows in IELTS, in words as they are asked, and no row is stated twice or lost', () => {
+  it('are its rows in IELTS, which leave the other rows unchanged', () => {
     const toefl = { label: 'TOEFL', value: fact('english-toefl', { low: 80, unit: 'TOEFL' }) };
     const inWords = { label: 'Diploma', value: 'set by each college' };
     expect(keyFact({ rows: [bachelor, toefl, master, inWords] })).toMatchObject({
@@ -36,12 +36,12 @@ describe('the scores that a key fact draws', () => {
     });
   });
 
-  it('are none where each is a single score: the words say as much', () => {
+  it('are left out if every row has a single score', () => {
     const rows = [bachelor, { ...bachelor, label: 'Master' }];
     expect(keyFact({ rows })).not.toHaveProperty('scores');
   });
 
-  it('are none where only one is asked, or what is asked has changed: the words say it', () => {
+  it('are left out if only one row has a score, or if a score has changed', () => {
     const changed = { ...master, value: fact('english-master', { low: 6.5, unit: 'IELTS', today: [] }) };
     for (const rows of [[bachelor], [bachelor, changed]]) {
       expect(keyFact({ rows })).not.toHaveProperty('scores');
@@ -63,7 +63,7 @@ it('what applies from a later day stands below its figure, in full', () => {
   });
 });
 
-it('a key fact of several countries has what is said of each, of one without a figure too', () => {
+it('a key fact of several countries has values for each country, or “ask us”', () => {
   const rows = [
     { label: 'Germany', value: '€75' },
     { label: 'Germany', value: 'Paid when you apply.' },
@@ -76,12 +76,12 @@ it('a key fact of several countries has what is said of each, of one without a f
   ]);
 });
 
-it('a key fact that holds in all countries is said once', () => {
+it('a key fact that is equal in all countries stands once', () => {
   const rows = ['Germany', 'Finland'].map((label) => ({ label, value: '€75' }));
   expect(keyFact({ rows }, ['Germany', 'Finland'])).toMatchObject({ figure: '€75', rows: [] });
 });
 
-it('a key fact’s rows that say the same are one, which keeps all facts for their sources', () => {
+it('equal rows of a key fact become one row, which keeps all facts for the sources', () => {
   const [german, french] = ['de', 'fr'].map((id) => ({ ...fact(id, { value: '€75' }) }));
   const rows = [
     { label: 'Germany', value: german as Fact },
@@ -109,19 +109,19 @@ describe('the months that a key fact draws', () => {
     );
   });
 
-  it('are two where courses begin in either of two', () => {
+  it('include both months if courses begin in either', () => {
     expect(keyFact({ figure: intakes([2, 'main', 3], [7, 'main']) })?.months).toEqual([
       { label: 'Most courses', from: 2, to: 3 },
       { label: 'Most courses', from: 7, to: 7 },
     ]);
   });
 
-  it('are none of a fact that names none', () => {
+  it('are left out for a fact without months', () => {
     expect(keyFact({ rows: [{ label: 'Germany', value: 'October' }] })).not.toHaveProperty('months');
   });
 });
 
-it('a timeline’s states last until the next begins, over the turn of a year', () => {
+it('each state of a timeline lasts until the next state begins, also over the turn of a year', () => {
   const step = (month: string, status: 'planning' | 'visa' | 'arrival') => ({ month, task: 'Task', status });
   const section = withPlotData({
     kind: 'timeline',
@@ -146,7 +146,7 @@ it('a timeline’s states last until the next begins, over the turn of a year', 
 
 describe('the plot of tuition', () => {
   const lakh = (low: number, high: number) => ({ ...fact('tuition', {}), lakh: { low, high, text: '' } });
-  /** What is drawn of a country with this tuition. */
+  /** The range of a country with this tuition. */
   const rangeOf = (...tuition: ItemOf<'tuitionComparison'>['tuition']) => {
     const section = withPlotData({
       kind: 'tuitionComparison',
@@ -158,7 +158,7 @@ describe('the plot of tuition', () => {
     return (section as SectionOf<'tuitionComparison'>).items[0]?.range;
   };
 
-  it('has a country’s lowest and highest amount, and the level if only that one is known', () => {
+  it('has a country’s lowest and highest amount, and the level if the other levels are unknown', () => {
     expect(rangeOf({ level: 'bachelor', fee: lakh(0, 2) }, { level: 'master', fee: lakh(1, 21) })).toEqual({
       low: 0,
       high: 21,
@@ -170,12 +170,12 @@ describe('the plot of tuition', () => {
     );
   });
 
-  it('says to ask us where no amount is known', () => {
+  it('has “ask us” without a known amount', () => {
     expect(rangeOf({ fee: 'set by income' })).toEqual({ value: 'ask us' });
   });
 });
 
-it('a section that draws none of these is the same as before', () => {
+it('a section without plots is unchanged', () => {
   const section = {
     kind: 'callToAction',
     id: 'contact',

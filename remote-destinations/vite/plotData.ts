@@ -1,4 +1,4 @@
-/** Finds what a guide's plots draw, so that no browser has to. */
+/** Prepares the data of a guide's plots during the build. */
 import build from '@sayapatri/build';
 import type { Intake } from '@sayapatri/facts';
 import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
@@ -7,8 +7,8 @@ import { datedOnce } from './datedOnce.ts';
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
 /**
- * Adds to a section, whose facts have their amounts in rupees, what its plots draw. `countries` are those of the guide, if
- * it has several: its key facts become a table with a column for each.
+ * Adds the data of its plots to a section whose facts have their amounts in rupees. The key facts of a guide with several
+ * `countries` become a table with a column for each country.
  */
 export function withPlotData(section: Section, countries: readonly string[] = []): Section {
   if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
@@ -21,7 +21,7 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   const written = section.items.map((item) => datedOnce(saidOnce(item, countries)));
   const byCountry = ({ rows = [] }: ItemOf<'keyFacts'>) =>
     rows.length > 0 && rows.every(({ label }) => countries.includes(label));
-  // One fact alone is a list: cards of one line each would be mostly frame.
+  // A single fact stays a list, because cards of one line would be mostly frame.
   const several = written.filter(byCountry).length > 1;
   const items = written.map((item): ItemOf<'keyFacts'> => {
     const rows = item.rows ?? [];
@@ -48,7 +48,7 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   return { ...section, items };
 }
 
-/** The figure that applies today, and below it what it counts, with the figure before it, and its rupees. */
+/** Today's figure, and below it the label with the earlier figure, and the rupees. */
 function tileOf({ value: stated, label }: ItemOf<'stats'>) {
   if (typeof stated === 'string') return { value: stated, label };
   const { newer, rupees } = stated;
@@ -58,7 +58,7 @@ function tileOf({ value: stated, label }: ItemOf<'stats'>) {
   return { value: newer?.figure ?? value, label: lines.filter(Boolean).join('\n') };
 }
 
-/** A key fact; one that holds in all countries has it as its figure, and keeps the others' facts for their sources. */
+/** Moves a value that is equal in all countries into the figure; `same` keeps the other rows' facts for the sources. */
 function saidOnce(item: ItemOf<'keyFacts'>, countries: readonly string[]): ItemOf<'keyFacts'> {
   const { figure, rows = [] } = item;
   const [first, ...same] = rows;
@@ -69,7 +69,7 @@ function saidOnce(item: ItemOf<'keyFacts'>, countries: readonly string[]): ItemO
   return first && holdsInAll ? { ...item, rows: [], figure: first.value, ...{ same } } : item;
 }
 
-/** What all of the visas ask for, and what each asks for besides; nothing where they share no paper. */
+/** A panel for the papers that all visas share, and a panel for each visa; empty if no paper is shared. */
 function panelsOf({ items, both }: SectionOf<'visaRequirementLists'>) {
   const inAll = (items[0]?.requirements ?? []).filter((paper) =>
     items.every(({ requirements }) => requirements.includes(paper)),
@@ -82,7 +82,7 @@ function panelsOf({ items, both }: SectionOf<'visaRequirementLists'>) {
   return { panels: [{ ...both, requirements: inAll }, ...own] };
 }
 
-/** A year's tuition in lakh from the lowest to the highest known; the level's name if only some levels' is known. */
+/** A year's tuition in lakh from the lowest to the highest, with the level's name if other levels are unknown. */
 function tuitionRange({ tuition }: ItemOf<'tuitionComparison'>) {
   const known = tuition.flatMap(({ level, fee }) => {
     return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
@@ -99,12 +99,12 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** Each state from the month of its first step to the month before the next state's. */
+/** Each state, from the month of its first step to the month before the next state. */
 function statesOf({ items }: SectionOf<'timeline'>) {
   let last = 0;
   const starts = items.map(({ month, status }) => {
     const named = monthNames.indexOf(month) + 1;
-    // A month that comes before the one above it is in the next year.
+    // A month before the previous step's month is in the next year.
     last = named + 12 * Math.ceil(Math.max(0, last - named) / 12);
     return { status, from: last };
   });
@@ -121,14 +121,14 @@ const list = new Intl.ListFormat('en-GB');
 const said = ({ value }: Row) =>
   typeof value === 'string' ? value : JSON.stringify([value.value, value.per, value.today]);
 
-/** What is said of each country, and then the sentence that is true of all of them. */
+/** The values of each country, and then the text about all countries. */
 const cellsOf = (countries: readonly string[], rows: readonly Row[], text?: string) =>
   countries.map((label) => {
     const values = rows.filter((row) => row.label === label).map(({ value }) => value);
     return { label, values: [...(values.length > 0 ? values : ['ask us']), ...(text ? [text] : [])] };
   });
 
-/** Rows that say the same are one, named after all of them; it keeps the others' facts, for their sources. */
+/** Joins rows with equal values under all of their labels; `same` keeps the other rows' facts for the sources. */
 function grouped(rows: readonly Row[]): Row[] {
   const alike = (row: Row) => rows.filter((other) => said(other) === said(row));
   return rows
@@ -142,7 +142,7 @@ function grouped(rows: readonly Row[]): Row[] {
     }));
 }
 
-/** The IELTS scores that are asked, which are drawn on the test's scale; a single score each says as much in words. */
+/** The required IELTS scores for a plot; empty if every row has a single score, for which words are enough. */
 function scoresIn(rows: readonly Row[]) {
   const scores = rows.flatMap(({ label, value }) => {
     if (typeof value === 'string' || !value.id.startsWith('english-')) return [];
@@ -159,7 +159,7 @@ const intakeKinds: Record<Intake['kind'], string> = {
   language: 'Language courses',
 };
 
-/** The months in which courses begin, each run of months once. */
+/** The months in which courses begin, as runs of neighbouring months. */
 function monthsIn(figures: readonly Row['value'][]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const value of figures) {

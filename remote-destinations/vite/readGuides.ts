@@ -17,8 +17,7 @@ export interface GuideFolder {
 }
 
 /**
- * All guides below `src`, in the menus' order. Rejects with an Error that has a line for each fault, which names the file
- * and the field.
+ * Reads all guides below `src`, in the menus' order. Rejects with an Error that names the file and the field of each fault.
  */
 export async function readGuides(src: string): Promise<GuideFolder[]> {
   const folder = path.join(src, 'content/guides');
@@ -39,7 +38,7 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
   );
   const faults = read.flatMap((one) => one.faults);
   if (faults.length > 0) throw new Error(`The guides' data is not complete:\n${faults.join('\n')}`);
-  // A guide without a place comes after the others, by its name.
+  // Guides without a place come last, by their names.
   return read.sort((a, b) => (a.guide.order ?? Infinity) - (b.guide.order ?? Infinity) || 0);
 }
 
@@ -55,7 +54,7 @@ async function factsIn(folder: string): Promise<Map<string, Fact>> {
   );
 }
 
-/** The faults of the planning tools' texts below `src`, a line each, which names the file and the field. */
+/** The faults of the planning tools' texts below `src`, each with its file and field. */
 export async function planFaults(src: string): Promise<string[]> {
   const content = path.join(src, 'plan/content');
   const folders = ['', 'marks', 'money', 'scholarships'].map((name) => path.join(content, name));
@@ -63,7 +62,7 @@ export async function planFaults(src: string): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(planSchemas).map(async ([file, schema]) => {
       const content = JSON.stringify(await build.readJsonFile(path.join(src, file)));
-      // A reference that is left names no fact, which the schema says.
+      // The schema reports a reference that is left.
       const texts = content.replaceAll(reference, (text, id) =>
         id.startsWith('=') ? 'calculated' : (facts.get(id)?.id ?? text),
       );
@@ -73,7 +72,7 @@ export async function planFaults(src: string): Promise<string[]> {
   return found.flat();
 }
 
-/** The guide, each of whose sections has the facts that stand within its sentences. */
+/** Adds to each section of a guide the facts within its sentences. */
 function withCited(guide: GuideFile, content: unknown, facts: ReadonlyMap<string, Fact>): GuideFile {
   const written = (content as { sections: unknown[] }).sections;
   const sections = guide.sections.map((section, index) => {
@@ -97,8 +96,8 @@ function withCited(guide: GuideFile, content: unknown, facts: ReadonlyMap<string
 const reference = /\{([^{}"]*)\}/g;
 
 /**
- * The content with its references to facts replaced: a text that is only `{visa-fee}` by the fact, one within a sentence
- * by the fact's words. An unknown one stays, for the schema to name.
+ * Replaces references to facts: a text that is only `{visa-fee}` by the fact, a reference within a sentence by the fact's
+ * words. An unknown reference stays, so that the schema reports it.
  */
 function withFacts(content: unknown, facts: ReadonlyMap<string, Fact>): unknown {
   if (typeof content === 'string') {

@@ -6,7 +6,7 @@ declare module 'virtual:guides' {
 }
 
 declare module 'virtual:countries' {
-  /** The guides' countries, in the menus' order; Europe's one by one in its place. */
+  /** The guides' countries, in the menus' order, with Europe's one by one. */
   const countries: readonly import('../src/plan/cost/countryCosts.ts').CountryOfGuide[];
   export default countries;
 }

@@ -14,7 +14,7 @@ const guides = Object.values(files);
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe.each(guides)('the guide for $country', (guide) => {
-  // This is one test, because a guide takes long to draw.
+  // One test covers the page, because a guide takes long to draw.
   it('has four chapters in its table of contents, each with its sections, sources and links, and work in all countries', () => {
     const { container } = renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}` });
     expect(textsOf(container.querySelectorAll('h1'))).toEqual([guide.title]);

@@ -113,24 +113,6 @@ describe('Australia’s other sections', () => {
     expect(tile).toHaveTextContent('Duration, usually: bachelor 4 years, master 1.5–2 years');
   });
 
-  it('include words in the place of a bar, as for a Canadian fee without a figure', () => {
-    show('canada', 'courses');
-    expect(rowsOf('Annual fee, in lakh of rupees').at(-1)).toBe('College diploma | set by each college');
-  });
-
-  it('include words without a plot if no fee has a figure', () => {
-    renderInSite(
-      <FeeBars
-        caption="A year"
-        columns={['Level', 'Fee']}
-        fees={[{ label: 'Diploma', fee: 'set by each college' }]}
-      />,
-    );
-    expect(screen.getByText('A year')).toBeVisible();
-    expect(screen.getByText('Diploma: set by each college.')).toBeVisible();
-    expect(screen.queryByRole('figure')).toBeNull();
-  });
-
   it('include scholarships with links to official pages, and Learn More with a link to ours', () => {
     showPage('australia');
     expect(screen.getByRole('link', { name: /^Official page of Australia Awards/ })).toHaveAttribute(
@@ -156,6 +138,24 @@ describe('Australia’s other sections', () => {
 });
 
 describe('the sections of the other guides', () => {
+  it('include words in the place of a bar for a Canadian fee without a figure', () => {
+    show('canada', 'courses');
+    expect(rowsOf('Annual fee, in lakh of rupees').at(-1)).toBe('College diploma | set by each college');
+  });
+
+  it('include words without a plot if no fee has a figure', () => {
+    renderInSite(
+      <FeeBars
+        caption="A year"
+        columns={['Level', 'Fee']}
+        fees={[{ label: 'Diploma', fee: 'set by each college' }]}
+      />,
+    );
+    expect(screen.getByText('A year')).toBeVisible();
+    expect(screen.getByText('Diploma: set by each college.')).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
   it('include the average wages of the USA’s jobs', () => {
     show('usa', 'part-time-jobs');
     expect(rowsOf('Average wage per hour')).toContain('Library assistant | $11.85 per hour');
