@@ -120,7 +120,7 @@ describe('a folder with two files', () => {
   });
 });
 
-describe('the build refuses a guide by its file and field', () => {
+describe('the build names the file and field of a guide', () => {
   const [universities, costs] = guideFile.sections;
   const [university] = universities?.items ?? [];
   const [rent] = costs?.items ?? [];
@@ -192,7 +192,7 @@ describe('the build refuses a guide by its file and field', () => {
     await expect(read()).rejects.toThrow(message);
   });
 
-  it('with all faults of all guides at once', async () => {
+  it('with several faults, all at once', async () => {
     await write('norway', { ...guideFile, title: undefined, blurb: '' });
     await write('sweden', { ...guideFile, title: '' });
     await expect(read()).rejects.toThrow(

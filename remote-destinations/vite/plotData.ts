@@ -18,7 +18,7 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
-  const written = section.items.map((item) => datedOnce(saidOnce(item, countries)));
+  const written = section.items.map((item) => datedOnce(withSharedFigure(item, countries)));
   const byCountry = ({ rows = [] }: ItemOf<'keyFacts'>) =>
     rows.length > 0 && rows.every(({ label }) => countries.includes(label));
   // A single fact stays a list, because cards of one line would be mostly frame.
@@ -59,11 +59,11 @@ function tileOf({ value: stated, label }: ItemOf<'stats'>) {
 }
 
 /** Moves a value that is equal in all countries into the figure; `same` keeps the other rows' facts for the sources. */
-function saidOnce(item: ItemOf<'keyFacts'>, countries: readonly string[]): ItemOf<'keyFacts'> {
+function withSharedFigure(item: ItemOf<'keyFacts'>, countries: readonly string[]): ItemOf<'keyFacts'> {
   const { figure, rows = [] } = item;
   const [first, ...same] = rows;
   const isSame = (country: string) =>
-    rows.some((row) => row.label === country && first && said(row) === said(first));
+    rows.some((row) => row.label === country && first && valueKey(row) === valueKey(first));
   const holdsInAll =
     !figure && rows.length > 1 && rows.length === countries.length && countries.every(isSame);
   return first && holdsInAll ? { ...item, rows: [], figure: first.value, ...{ same } } : item;
@@ -118,7 +118,7 @@ function statesOf({ items }: SectionOf<'timeline'>) {
 
 const list = new Intl.ListFormat('en-GB');
 
-const said = ({ value }: Row) =>
+const valueKey = ({ value }: Row) =>
   typeof value === 'string' ? value : JSON.stringify([value.value, value.per, value.today]);
 
 /** The values of each country, and then the text about all countries. */
@@ -130,7 +130,7 @@ const cellsOf = (countries: readonly string[], rows: readonly Row[], text?: stri
 
 /** Joins rows with equal values under all of their labels; `same` keeps the other rows' facts for the sources. */
 function grouped(rows: readonly Row[]): Row[] {
-  const alike = (row: Row) => rows.filter((other) => said(other) === said(row));
+  const alike = (row: Row) => rows.filter((other) => valueKey(other) === valueKey(row));
   return rows
     .filter((row) => alike(row)[0] === row)
     .map((row) => ({

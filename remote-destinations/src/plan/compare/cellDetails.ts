@@ -25,7 +25,7 @@ export const beyondRow = (meaning: string) => {
 };
 
 /** Joins texts and names their day once: `From 30 November 2026: £14,130 in London; £10,827 outside London`. */
-export const inOne = ([first, ...rest]: readonly string[]) =>
+export const joinedByDay = ([first, ...rest]: readonly string[]) =>
   first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
 
 /** The cell with a short text; the full text, with its conditions, moves to the details. */

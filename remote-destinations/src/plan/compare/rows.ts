@@ -10,7 +10,7 @@ import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts
 import { linkTerms } from '../format/wordLinks.ts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import { beyondRow, breakable, inOne, shortened, titled } from './cellDetails.ts';
+import { beyondRow, breakable, joinedByDay, shortened, titled } from './cellDetails.ts';
 import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
 
 /** All rows of the comparison. The content module calls this, so that the page's own code does not contain it. */
@@ -26,7 +26,7 @@ export function compareRows(
         withMeaning && !(stated.length > 1 && counted) ? beyondRow(meaning) : [],
       ),
       ...words.before(stated.flatMap(({ counted, value }) => (counted ? [value] : []))),
-      ...inOne(stated.flatMap(comingTexts)),
+      ...joinedByDay(stated.flatMap(comingTexts)),
       ...(stated.some(({ worldNote, counted }) => worldNote && !counted) ? [words.noted] : []),
     ],
     facts: stated.map(countedFact),

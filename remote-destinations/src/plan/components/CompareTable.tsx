@@ -121,7 +121,7 @@ interface CompareTableProps {
 const shortRange = /(?<!\S)(\S{1,7})–(\S{1,7})(?!\S)/g;
 
 /** Finds `a year` in a cell whose head has said so: in a narrow column the words would take a line. */
-const yearly = (title: string, unit = '') => (/a year/.test(title + unit) ? / a year$/ : '');
+const repeatedPeriod = (title: string, unit = '') => (/a year/.test(title + unit) ? / a year$/ : '');
 
 /** A browser does not scroll to a focused link with a sliver in view. Columns don't snap, which would undo this. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
@@ -185,7 +185,9 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
                       <strong>{rupees.text} </strong>
                       <span data-own>
                         {linkedText(
-                          text.replace(yearly(row.title, row.unit), '').replace(shortRange, '$1–\u2060$2'),
+                          text
+                            .replace(repeatedPeriod(row.title, row.unit), '')
+                            .replace(shortRange, '$1–\u2060$2'),
                         )}
                       </span>
                     </>

@@ -1,6 +1,6 @@
 import { styled, useNavigate, VisuallyHidden } from '@sayapatri/design';
 import { useEffect, useState } from 'react';
-import { most } from '../compare/readCountries.ts';
+import { maxCountries } from '../compare/readCountries.ts';
 import type { CompareContent } from '../content/compare.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
@@ -66,11 +66,13 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
     if (!isPending.current) choose(asked);
   }, [asked.join()]);
   const toggle = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most);
+    const next = chosen.includes(id)
+      ? chosen.filter((other) => other !== id)
+      : [...chosen, id].slice(-maxCountries);
     choose(next);
     afterPaint(() => navigate({ search: `?c=${next.join(',')}` }, { replace: true }));
   };
-  const isFull = chosen.length >= most;
+  const isFull = chosen.length >= maxCountries;
   return (
     <Boxes>
       <legend>{texts.label}</legend>

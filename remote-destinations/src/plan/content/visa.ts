@@ -19,7 +19,7 @@ import factOf from './visa/facts.json?facts';
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 
 /** The fact that this page adds to a country’s own, by an id such as `usa-again`. */
-function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fact | undefined {
+function addedFact({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fact | undefined {
   const id = `${countryHead(facts).id}-${kind}`;
   return file.facts.some((one) => one.id === id) ? factOf(id) : undefined;
 }
@@ -39,7 +39,9 @@ const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
 /** The texts on the decision, on a refusal and on the conditions of a stay after the degree, with their facts. */
 function answersOf(country: CountryOfGuide) {
   const { facts, details, costs } = country;
-  const [asked, again, after] = (['asked', 'again', 'after'] as const).map((kind) => added(country, kind));
+  const [asked, again, after] = (['asked', 'again', 'after'] as const).map((kind) =>
+    addedFact(country, kind),
+  );
   const sums = costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds];
   const { 'funds-papers': papers, 'funds-held': held } = details;
   const texts = [

@@ -10,7 +10,7 @@ const cities: readonly CityType[] = ['any', 'big', 'small'];
 export const defaults = { country: 'australia', level: 'bachelor', city: 'any' } as const;
 
 /** A higher amount is taken for a typing error and counts as empty. */
-const most = 1e9;
+const maxAmount = 1e9;
 
 /** The longest course that is counted, in years. */
 export const maxYears = 10;
@@ -19,7 +19,7 @@ export const maxYears = 10;
 function amountIn(text: string | null, parse: (text: string) => number = numberIn): number | undefined {
   const typed = text?.trim() ?? '';
   const value = parse(typed);
-  return typed === '' || !(value >= 0 && value <= most) ? undefined : value;
+  return typed === '' || !(value >= 0 && value <= maxAmount) ? undefined : value;
 }
 
 /** The levels with a known tuition, or all levels if the visitor typed a tuition, because a total needs one. */
