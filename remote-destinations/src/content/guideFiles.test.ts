@@ -34,7 +34,7 @@ it('every university has a picture of its own campus, with a description', () =>
 });
 
 describe('the guides’ figures', () => {
-  it('have no university’s id twice in all guides', () => {
+  it('have a unique id for every university of all guides', () => {
     const ids = guides.flatMap(({ country }) => sectionOf(country, 'universities').items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -57,7 +57,7 @@ describe('the guides’ figures', () => {
     expect(sectionOf('Canada', 'costs').total?.high).toBe(Math.round((canada?.proofOfFunds.low ?? 0) / 12));
   });
 
-  it('have a place only once in a guide if there is a newer figure, whose note is then printed once', () => {
+  it('stand only once in their guide if a newer figure adds a note', () => {
     for (const { country, sections } of guides) {
       const ids = sections.flatMap((section) => newerIn(section));
       expect([country, ...ids]).toEqual([country, ...new Set(ids)]);

@@ -1,4 +1,4 @@
-/** A made-up ninth guide for tests: what its folder's two files hold. */
+/** The two files of a made-up ninth guide for tests. */
 import type { Fact } from '@sayapatri/facts';
 import type { GuideFile, SectionOf } from '../schema/guide.ts';
 

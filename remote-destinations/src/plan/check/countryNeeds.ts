@@ -19,7 +19,7 @@ export interface AskedScore {
   high: number;
 }
 
-/** What a country requires of a student at one level. */
+/** A country's requirements for a student at one level. */
 export interface Needs {
   /** The facts that state the English required, by test; empty without an official score. */
   english: readonly Fact[];

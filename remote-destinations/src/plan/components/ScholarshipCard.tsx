@@ -76,7 +76,7 @@ interface ScholarshipCardProps {
   texts: ScholarshipsContent['words'];
 }
 
-/** One scholarship: what it pays, for whom and when. */
+/** One scholarship: its amount, conditions and dates. */
 export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
   const { name, levels, facts, amount, rupees, nepal, who, when, months } = scholarship;
   return (

@@ -57,7 +57,7 @@ export const Measure = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '@media screen': { '& em[data-drawn]': { position: 'absolute', clipPath: 'inset(50%)' } },
-  // The first year is what most families look for.
+  // Most families look for the first year.
   '&[data-year] strong': { fontWeight: 700 },
   // The colour shows that the scale is not the money's.
   '&[data-english]': { '--amount': 'var(--mui-palette-primary-main)' },

@@ -1,4 +1,4 @@
-/** Calculates what a plan costs, in rupees and in the country's currency. Pure functions. */
+/** Calculates the costs of a plan, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';

@@ -29,7 +29,7 @@ describe('Bikram Sambat', () => {
     expect(bikramSambat('2025-04-13')).toMatchObject({ year: 2081, month: 12 });
   });
 
-  it('has two months for each month of AD, which may be of two years', () => {
+  it('has two months for each month of AD, also across its new year', () => {
     expect(bikramSambatMonths(2026, 10)).toBe('Asoj–Kartik 2083');
     expect(bikramSambatMonths(2027, 4)).toBe('Chaitra 2083–Baisakh 2084');
     expect(bikramSambatMonths(2027, 1)).toBe('Poush–Magh 2083');
