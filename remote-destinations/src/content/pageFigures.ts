@@ -65,7 +65,9 @@ function lakhOf(
   if (rate === undefined || amount === undefined) return undefined;
   const rupees = [amount.low, amount.high].map((own) => own * rate.npr);
   const [low = 0, high = 0] = rupees.map(inLakh);
-  const text = high < 1 ? `NPR ${[...new Set(rupees.map(inTwoDigits))].join('–')}` : lakhInWords(low, high);
+  // A month's amounts stand beside others that are below a lakh.
+  const isSmall = (fact.per === 'month' ? low : high) < 1;
+  const text = isSmall ? `NPR ${[...new Set(rupees.map(inTwoDigits))].join('–')}` : lakhInWords(low, high);
   return { low, high, text };
 }
 

@@ -27,7 +27,8 @@ const RequirementsFrame = styled(TableFrame)({
   // A narrow tablet breaks a cell before the mark, not within the range.
   '@media (min-width: 768px) and (max-width: 899px)': {
     '& td:not([colspan])': { whiteSpace: 'nowrap' },
-    '& td:not([colspan]) small': { display: 'block', marginLeft: 0 },
+    '&& :is(th, td)': { paddingInline: 6 },
+    '& td small': { display: 'block', marginLeft: 0 },
   },
   // A note breaks after its comma.
   '& td[colspan]': { whiteSpace: 'pre-line' },

@@ -7,7 +7,12 @@ import { colourOf, minutesIn, minutesOf, PaperStrip } from './PaperStrip.tsx';
 import { Changes, Note, Sources } from './RequirementsSection.tsx';
 
 /** Above the bar, which shows the test as it was. */
-const Since = styled(Note)({ marginBlock: '0 24px', fontSize: '1rem', color: 'inherit' });
+const Since = styled(Note)({
+  marginBlock: '0 12px',
+  fontSize: '1rem',
+  color: 'inherit',
+  '& strong': { display: 'block', marginTop: 20 },
+});
 
 const Parts = styled('ol')({
   display: 'grid',
@@ -40,7 +45,7 @@ const Parts = styled('ol')({
 });
 
 /** The parts of the test in order, above them one bar with the time of each. */
-export function StructureSection({ parts, changing, ...heading }: SatContent['structure']) {
+export function StructureSection({ parts, changing, earlier, ...heading }: SatContent['structure']) {
   const names = parts.map(({ name }) => name);
   const facts = factsIn(parts);
   const times = parts.map((part) => `minmax(0, ${minutesOf(part)}fr)`).join(' ');
@@ -48,6 +53,7 @@ export function StructureSection({ parts, changing, ...heading }: SatContent['st
     <Section {...heading}>
       <Since as="div">
         <Changes facts={facts} />
+        <strong>{earlier}</strong>
       </Since>
       <PaperStrip papers={parts} names={names} longest={minutesIn(parts)} />
       <Parts style={{ '--times': times } as CSSProperties}>

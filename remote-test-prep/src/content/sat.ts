@@ -11,6 +11,7 @@ const sat = {
   ...texts,
   structure: {
     ...texts.structure,
+    earlier: 'The format before that:',
     parts: papersOf(texts.structure.parts),
     changing: 'test formats',
   },

@@ -90,7 +90,7 @@ export const IntakeCalendar = memo(function IntakeCalendar({ texts, countries }:
                 <TextLink to={`/plan/intake?country=${id}`}>{name}</TextLink>
               </th>
               {texts.months.map(({ short }, index) => {
-                const kind = intakes.find(({ month }) => month === index + 1)?.kind;
+                const kind = intakes.find(({ month, or }) => [month, or].includes(index + 1))?.kind;
                 return (
                   <td key={short} data-kind={kind}>
                     {kind ? <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden> : null}

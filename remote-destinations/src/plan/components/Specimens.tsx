@@ -75,7 +75,10 @@ export function Specimens({
               <div key={name} data-word={word}>
                 <dt>{name}</dt>
                 <dd>
-                  {value} {word ? <a href={`#${word}`}>{`What does ${termOf(word)} mean?`}</a> : null}
+                  {value}{' '}
+                  {word ? (
+                    <a href={`#${word}`}>{`What does ${termOf(word)?.replace('-', '\u2011')} mean?`}</a>
+                  ) : null}
                 </dd>
               </div>
             ))}

@@ -100,7 +100,8 @@ const checklist = {
   })),
   nepal: {
     heading: 'What is ready?',
-    headingIntro: 'Tick a line when the paper is in your hands. Print the page to take it along.',
+    headingIntro:
+      'Tick a line when the paper is in your hands or the step is done. Print the page to take it along.',
     title: 'Nepal’s own steps',
     intro: 'For every country, after the offer and in this order.',
     items: papersOf('Nepal'),

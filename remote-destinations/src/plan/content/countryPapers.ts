@@ -26,8 +26,8 @@ export const countryPapers = (country: string, { processing }: CountryDetails): 
     ? [
         {
           id: 'time',
-          title: processing.meaning,
-          text: `Plan for it: ${inSentence(processing.value)}.`,
+          title: 'Plan enough time',
+          text: `${processing.meaning}: ${inSentence(processing.value)}.`,
           fact: processing,
         },
       ]

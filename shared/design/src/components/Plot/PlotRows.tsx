@@ -79,7 +79,7 @@ export const PlotGrid = styled('div')({
   '@container (max-width: 459px)': { '&:not([data-small]) > small': { display: 'none' } },
   [widePlot]: {
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(42%)',
-    rowGap: 6,
+    rowGap: 12,
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
