@@ -21,7 +21,7 @@ const Sheet = styled('div')({
   // Aligns the values, which are less strong than the figure above.
   '& dt': { minWidth: '5.75rem' },
   '& dd': { fontWeight: 500 },
-  // One of the two tests will do.
+  // Of two tests one will do; the figures stay as their facts state them.
   '& #english-requirements dd + dd::before': { content: '"or "' },
   '& dl small:first-of-type': { display: 'inline-block' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },

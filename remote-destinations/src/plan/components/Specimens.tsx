@@ -2,7 +2,7 @@ import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
-  '@media (min-width: 700px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@media (min-width: 700px), print': { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
   // On a phone the papers are a row to scroll; a cut paper shows that more follow.
   '@media screen and (max-width: 699px)': {
     gridAutoFlow: 'column',

@@ -39,6 +39,16 @@ test('an intake with past steps is followed by a link to the next intake', () =>
   expect(screen.getAllByText('this month has passed')).toHaveLength(2);
 });
 
+test('the calendar beside the steps has a line for today if today is within it', () => {
+  const { unmount } = show('?country=uk&intake=2027-05');
+  // 22 November is 3 months and 21 of 31 days after the start of August.
+  expect(Number(screen.getByText('Today').style.getPropertyValue('--today'))).toBeCloseTo(3.68);
+  expect(screen.getByText('Bhadra')).toBeInTheDocument();
+  unmount();
+  show();
+  expect(screen.queryByText('Today')).toBeNull();
+});
+
 test('an intake that the country lacks becomes the first intake with enough time', () => {
   show('?country=japan&intake=2027-09');
   expect(screen.getByText('Japan, October 2027')).toBeInTheDocument();

@@ -1,10 +1,9 @@
 import { styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { monthInWords, namedMonths, nepaliMonth, shortMonth, yearsOf } from './months.ts';
+import { monthInWords, namedMonths, nepaliMonth, shortMonth } from './months.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotGrid, PlotRow } from './PlotRows.tsx';
-import { plotTexts } from './plotTexts.ts';
 
 const hidden = { visibility: 'hidden' } as const;
 
@@ -14,7 +13,7 @@ const Months = styled(PlotGrid)({
     justifyContent: 'flex-start',
   },
   '& > div': { overflow: 'hidden' },
-  '&&& > small': { display: 'inline' },
+  '&&& > small': { position: 'static', visibility: 'visible' },
   // Months of Bikram Sambat begin about the middle of a month of AD.
   '& > div:last-of-type': { paddingLeft: 'calc(var(--step) / 2)' },
   // The last one's has half the room, and ends with the scale.
@@ -32,23 +31,6 @@ const Months = styled(PlotGrid)({
   gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr)',
   '& > i, & > div': { gridColumn: 2 },
   '& > i': { marginBottom: 0, height: 26 },
-  // Today: a line across all rows.
-  '& > i > [data-strong]': { insetBlock: -2, minWidth: 0, width: 2, borderRadius: 0 },
-});
-
-const Key = styled('p')({
-  margin: '8px 0 0',
-  fontSize: '0.875rem',
-  '&::before': {
-    content: '""',
-    display: 'inline-block',
-    width: 2,
-    height: 14,
-    marginRight: 8,
-    verticalAlign: -2,
-    background: 'var(--mui-palette-secondary-main)',
-    forcedColorAdjust: 'none',
-  },
 });
 
 export interface GanttBar {
@@ -63,21 +45,16 @@ export interface GanttBar {
 
 export interface GanttProps extends Omit<PlotProps, 'unit'> {
   bars: readonly GanttBar[];
-  /** The year of month 1; left out for months of any year. */
-  year?: number;
-  /** Today, in months from the start of month 1 plus 1: 2.5 is the middle of that February. Left out until it is known. */
-  today?: number | undefined;
 }
 
 /** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
-export function Gantt({ caption, columns, bars, year, today, stated }: GanttProps) {
+export function Gantt({ caption, columns, bars, stated }: GanttProps) {
   const first = Math.min(...bars.map(({ from }) => from));
   const last = Math.max(...bars.map(({ to }) => to));
   const scale: Axis = { from: first, to: last + 1, step: 1 };
   const months = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-  const years = year === undefined ? undefined : yearsOf(first, last, year);
   const words = ({ from, to, value }: GanttBar) =>
-    value ?? [...new Set([from, to])].map((month) => monthInWords(month, year)).join(' – ');
+    value ?? [...new Set([from, to])].map(monthInWords).join(' – ');
   const rows = [...new Set(bars.map(({ label }) => label))].map((label) => ({
     label,
     own: bars.filter((bar) => bar.label === label),
@@ -88,7 +65,6 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
   // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.
   const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
   const bs = namedMonths(months, begins, Math.ceil(months.length / 3));
-  const shown = today !== undefined && today >= first && today < last + 1 ? today : undefined;
   return (
     <PlotFigure
       caption={caption}
@@ -98,7 +74,7 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
       printed
     >
       <Months style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
-        <small>{years ? `AD ${years.ad}` : 'AD'}</small>
+        <small>AD</small>
         <div>
           {months.map((month) => (
             <span key={month} data-named={ad.get(month)}>
@@ -117,10 +93,9 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
                 }}
               />
             ))}
-            {shown === undefined ? null : <b data-strong style={{ left: placeOn(scale, shown) }} />}
           </PlotRow>
         ))}
-        <small>{years ? `BS ${years.bs}` : 'BS'}</small>
+        <small>BS</small>
         <div>
           {months.map((month) => (
             <span key={month} data-named={bs.get(month)}>
@@ -129,7 +104,6 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
           ))}
         </div>
       </Months>
-      {shown === undefined ? null : <Key>{plotTexts.today}</Key>}
     </PlotFigure>
   );
 }

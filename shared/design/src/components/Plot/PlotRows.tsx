@@ -76,7 +76,9 @@ export const PlotGrid = styled('div')({
     '&[data-small] > div > span:last-of-type': { visibility: 'visible' },
   },
   // The caption names the unit too; a row of its own would part the axis from its bars.
-  '@container (max-width: 459px)': { '&:not([data-small]) > small': { display: 'none' } },
+  '@container (max-width: 459px)': {
+    '&:not([data-small]) > small': { position: 'absolute', visibility: 'hidden' },
+  },
   [widePlot]: {
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(42%)',
     rowGap: 12,

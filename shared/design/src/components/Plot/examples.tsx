@@ -99,8 +99,6 @@ export const gantt = (
   <Gantt
     caption="From the English test to the flight"
     columns={['Step', 'Months']}
-    year={2026}
-    today={11.75}
     bars={[
       { label: 'English test', from: 8, to: 9 },
       { label: 'Application', from: 10, to: 12 },

@@ -14,19 +14,8 @@ const nepali = [
 /** The month of Bikram Sambat that begins about the middle of a month of AD. */
 export const nepaliMonth = (month: number) => nepali[(month - 1) % 12] ?? '';
 
-/** `March 2027`, or `March` if the first year is not known. */
-export const monthInWords = (month: number, year?: number) =>
-  year === undefined ? english('long', month) : `${english('long', month)} ${yearOf(month, year)}`;
-
-const yearOf = (month: number, year: number) => year + Math.floor((month - 1) / 12);
-
-const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to % 100}`);
-
-/** The years of the months from `first` to `last`: AD `2026–27`, BS `2083–84`. The year of BS changes in April. */
-export const yearsOf = (first: number, last: number, year: number) => ({
-  ad: span(yearOf(first, year), yearOf(last, year)),
-  bs: span(yearOf(first - 3, year) + 57, yearOf(last - 4, year) + 57),
-});
+/** `March`. */
+export const monthInWords = (month: number) => english('long', month);
 
 /**
  * The months to name where not all names have room: those in which bars begin, as far as their names don't overlap, and others

@@ -2,5 +2,4 @@ export const plotTexts = {
   show: 'Show the figures',
   asked: 'Asked',
   yours: 'Yours',
-  today: 'Today',
 } as const;
