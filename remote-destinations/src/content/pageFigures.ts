@@ -40,11 +40,11 @@ function inHead(stated: Stated): Stated {
 
 function newerOf(fact: Fact, short = false): Newer | undefined {
   // What is still to come of a fact with the figure of today.
-  const later = fact.toCome?.map(({ since = '', low, high, value }) => {
-    const sum = fact.currency && low !== undefined ? moneyText(fact.currency, low, high) : value;
-    const rupees = lakhOf({ ...fact, low, high } as Fact)?.text;
-    return [`From ${printedDay(since)}: ${sum}`, rupees].filter(Boolean).join(', ');
-  });
+  const later = fact.toCome?.map((figure) =>
+    [`From ${printedDay(figure.since ?? '')}: ${figure.value}`, lakhOf({ ...fact, ...figure })?.text]
+      .filter(Boolean)
+      .join(', '),
+  );
   if (later?.[0]) return { rest: later.join('. ') };
   const words = todayText(fact, { days: !short });
   if (words === undefined) return undefined;
