@@ -2,7 +2,7 @@
 import build from '@sayapatri/build';
 import type { Intake } from '@sayapatri/facts';
 import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
-import { datedOnce } from './datedOnce.ts';
+import { figuresOfToday } from './figuresOfToday.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
@@ -18,7 +18,7 @@ export function withPlotData(section: Section, countries: readonly string[] = []
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, range: tuitionRange(item) })) };
   if (section.kind !== 'keyFacts') return section;
-  const written = section.items.map((item) => datedOnce(withSharedFigure(item, countries)));
+  const written = section.items.map((item) => figuresOfToday(withSharedFigure(item, countries)));
   const byCountry = ({ rows = [] }: ItemOf<'keyFacts'>) =>
     rows.length > 0 && rows.every(({ label }) => countries.includes(label));
   // A single fact stays a list, because cards of one line would be mostly frame.

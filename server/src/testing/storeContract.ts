@@ -194,8 +194,8 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
 
     test('gives a day to one server, and again once it is released or its lease has ended unfinished', async () => {
       const [one, two] = await twoStores();
-      const claim = (store: typeof one, hour: number, day = '2026-11-23') =>
-        store.claimDay(day, at(hour), at(hour + 2));
+      const claim = (store: typeof one, minute: number, day = '2026-11-23') =>
+        store.claimDay(day, at(minute), at(minute + 2));
       const claims = await Promise.all([one, two, one].map((store) => claim(store, 9)));
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect(await claim(two, 9, '2026-11-24')).toBe(true);

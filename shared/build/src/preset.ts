@@ -17,7 +17,7 @@ import { unusedLibraryCodePlugin, withoutEffects } from './smallerCode.ts';
 
 // Packages' configurations and plugins reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
-export { factAsToday, factText, printedDay } from '@sayapatri/facts';
+export { factAsToday, factText } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
 export { nepalOffset } from '@sayapatri/facts/time';
 export { drawingsPlugin } from './drawingsPlugin.ts';

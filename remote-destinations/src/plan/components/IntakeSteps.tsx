@@ -91,7 +91,7 @@ export function IntakeSteps({ texts, country, intake, today }: IntakePlanProps) 
     <Calendar>
       <div aria-hidden>
         {columns.map((month) => (
-          <span key={month}>{texts.month(0, month).slice(0, 3)}</span>
+          <span key={month}>{texts.short(month)}</span>
         ))}
       </div>
       <Timeline

@@ -87,7 +87,7 @@ const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 
 
 /** A row for each country with its visa, fee, decision and family; the open row has the details. */
 export function VisaList({ content }: { content: VisaContent }) {
-  const { heads, guides, changing } = content;
+  const { heads, guides, none, changing } = content;
   return (
     <List>
       <Heads aria-hidden>
@@ -107,13 +107,13 @@ export function VisaList({ content }: { content: VisaContent }) {
                 <b>
                   {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
                 </b>
-                {time === '–' ? null : <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small>}
-                <span data-time>{time}</span>
+                {time ? <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small> : null}
+                <span data-time>{time ?? none}</span>
                 <span data-wide>{family}</span>
               </summary>
               <dl>
                 {rows.map(([title, cell]) => (
-                  <Row key={title} title={title} cell={cell} above={[time, family]} />
+                  <Row key={title} title={title} cell={cell} above={[time ?? none, family]} />
                 ))}
               </dl>
               <SourceLine facts={facts} changing={changing} />

@@ -103,6 +103,7 @@ const intake = {
     dated: (year: number, number: number) =>
       [`${monthName(number)} ${year}`, bikramSambatMonths(year, number)].filter(Boolean).join(' · '),
     month: (year: number, number: number) => `${monthName(number)} ${year}`,
+    short: (number: number) => monthName(number).slice(0, 3),
     /** The month of Bikram Sambat that begins in a month of AD. */
     nepali: (number: number) => bikramSambatNames[(number + 8) % 12],
     today: 'Today',

@@ -99,7 +99,7 @@ function visaOf(country: CountryOfGuide) {
     visa: facts.visa.value,
     rupees: rupees && moneyText('NPR', rupees),
     fee: feeText(country) || none,
-    time: timeOf(country) ?? none,
+    time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,
     facts: [
@@ -127,6 +127,7 @@ const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))].map((
 const visa = {
   work: { caption: captions.work, columns: columns.work, pairs: workRows },
   guides,
+  none,
   heads: { country: 'Country', fee: titles.fee, time: titles.time, family: titles.family },
   page: {
     hero: {

@@ -4,7 +4,7 @@ import type { ItemOf, Stated } from '../src/schema/guide.ts';
  * A key fact with the figures of today. A figure does not repeat its row's label, e.g. `£10,539 outside London` of `Outside
  * London`; nor has a row that is not drawn room for since when, and by which source, its figure applies.
  */
-export const datedOnce = (item: ItemOf<'keyFacts'>): ItemOf<'keyFacts'> => ({
+export const figuresOfToday = (item: ItemOf<'keyFacts'>): ItemOf<'keyFacts'> => ({
   ...item,
   ...(item.figure && { figure: ofToday(item.figure) }),
   ...(item.rows && {
