@@ -51,20 +51,18 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
       return living ? [times(inRupees(living, country), 1 / 12)] : [];
     }),
   );
-  const rents = members.flatMap(({ facts: { country }, details: { rent } }) => {
+  const rents = members.flatMap(({ facts: { country }, details: { rent }, costs }) => {
     const amount = rent && amountOf(rent);
     if (!amount || !rent.currency) return [];
-    const text = `rent NPR ${lakhText(times(amount, rateOf(rent.currency, rates).npr))}`;
-    const estimate = rent.origin === 'office' ? ', our estimate' : '';
-    return members.length > 1 ? `${country}: ${text}${estimate}` : `R${text.slice(1)}${estimate}`;
+    const about = rent.origin === 'office' ? 'about ' : '';
+    const text = `rent ${about}NPR ${lakhText(times(amount, rateOf(rent.currency, rates).npr))}`;
+    const before =
+      members.length > 1 ? `${country}: ` : (costs.livingCounts ?? '') && `${costs.livingCounts}; `;
+    return capital(`${before}${text}`);
   });
-  const counted = members.flatMap(({ costs }) => costs.livingCounts ?? []);
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
-    more:
-      [counted.map((what) => `${what}; rent in the guide`), rents, ['Rent: ask us']].find(
-        ({ length }) => length > 0,
-      ) ?? [],
+    more: rents.length > 0 ? rents : ['Rent included'],
     ...(npr && { amount: npr }),
   };
 }

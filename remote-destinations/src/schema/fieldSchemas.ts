@@ -59,6 +59,12 @@ export const described = { description: text, icon };
 export const titled = strict({ title: text, description: text });
 export const requiredDocument = strict({ document: text, ...described });
 
+export const course = strict({
+  name: text,
+  description: v.exactOptional(text),
+  levels: filledList(strict({ level: text, duration: fact, annualFee: stated })),
+});
+
 export const scholarship = v.pipe(
   strict({
     name: text,

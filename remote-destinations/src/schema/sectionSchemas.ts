@@ -7,6 +7,7 @@ import {
   amount,
   anchor,
   countryCode,
+  course,
   described,
   fact,
   filledList,
@@ -84,14 +85,13 @@ export const sectionSchema = v.variant(
       ),
     }),
     list('benefits', titled),
-    list(
-      'courses',
-      strict({
-        name: text,
-        description: v.exactOptional(text),
-        levels: filledList(strict({ level: text, duration: fact, annualFee: stated })),
-      }),
-    ),
+    strict({
+      ...head,
+      kind: v.literal('courses'),
+      // Lists the fees in words, if another section of the guide draws them.
+      feesInWords: v.exactOptional(v.literal(true)),
+      items: filledList(course),
+    }),
     list(
       'visaChecklist',
       strict({

@@ -15,10 +15,10 @@ const List = styled('ul')({
   '& > li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
   '& > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
   '@media screen and (max-width: 599px)': {
-    gap: 2,
-    '&& > li': { gridTemplateColumns: '1fr', paddingBlock: 3, fontSize: '0.9375rem' },
+    gap: 12,
+    '&& > li': { gridTemplateColumns: '1fr', paddingBlock: 0, fontSize: '0.9375rem' },
     '& > li > svg': { display: 'none' },
-    '& > li > p': { gridColumn: 1, margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
+    '& > li > p': { gridColumn: 1, margin: '6px 0 0', fontSize: '0.875rem', lineHeight: 1.4 },
   },
 });
 

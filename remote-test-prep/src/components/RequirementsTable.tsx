@@ -24,11 +24,12 @@ const RequirementsFrame = styled(TableFrame)({
     fontSize: '0.8125rem',
     color: 'var(--mui-palette-text-secondary)',
   },
-  // A narrow tablet breaks a cell before the mark, not within the range.
+  // A narrow tablet breaks a cell before its bracket or mark, not within the range.
   '@media (min-width: 768px) and (max-width: 899px)': {
     '& td:not([colspan])': { whiteSpace: 'nowrap' },
-    '&& :is(th, td)': { paddingInline: 6 },
+    '&& :is(th, td)': { paddingInline: 14 },
     '& td small': { display: 'block', marginLeft: 0 },
+    '& td span + span': { display: 'block', fontSize: '0.875rem' },
   },
   // A note breaks after its comma.
   '& td[colspan]': { whiteSpace: 'pre-line' },
@@ -137,9 +138,11 @@ interface TestCellsProps extends Pick<Wording, 'levels' | 'missing'> {
 /** One country's cells for one test. */
 function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
   // A single element in each cell, because the phone's layout places it beside the cell's label.
-  const score = (text: string | undefined) => (
+  const score = (text: string = missing) => (
     <span>
-      {text ?? missing}
+      {text.split(/(?=\()/).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
       {asked.equivalent === undefined ? null : <small> {mark}</small>}
     </span>
   );

@@ -1,17 +1,15 @@
 import { Icon, Section, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { CSSProperties } from 'react';
+import type { Papers } from '../content/papersOf.ts';
 import type { SatContent } from '../content/sat.ts';
 import { Amounts } from './Amounts.tsx';
 import { colourOf, minutesIn, minutesOf, PaperStrip } from './PaperStrip.tsx';
 import { Changes, Note, Sources } from './RequirementsSection.tsx';
 
-/** Above the bar, which shows the test as it was. */
-const Since = styled(Note)({
-  marginBlock: '0 12px',
-  fontSize: '1rem',
-  color: 'inherit',
-  '& strong': { display: 'block', marginTop: 20 },
+const Format = styled('div')({
+  '& + &': { marginTop: 40 },
+  '& > h3': { margin: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
 });
 
 const Parts = styled('ol')({
@@ -23,13 +21,13 @@ const Parts = styled('ol')({
   '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', columnGap: 14, alignContent: 'start' },
   '& svg': { fontSize: '1.75rem' },
   '& li > :not(span)': { gridColumn: 2 },
-  '& h3': { margin: '0 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.5 },
+  '& h4': { margin: '0 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.5 },
   '& p': { maxWidth: '32em', margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   // On a tablet the times are a column of their own.
   '@media (min-width: 600px) and (max-width: 899px)': {
     '& li': { gridTemplateColumns: '28px 1fr auto' },
-    '& h3 + div': { gridArea: '1 / 3 / span 2', flexDirection: 'column', alignItems: 'end' },
-    '& h3 + div i': { display: 'none' },
+    '& h4 + div': { gridArea: '1 / 3 / span 2', flexDirection: 'column', alignItems: 'end' },
+    '& h4 + div i': { display: 'none' },
   },
   // Each part stands below its own piece of the bar, and so is as wide.
   '@media (min-width: 900px)': {
@@ -37,24 +35,47 @@ const Parts = styled('ol')({
     gap: 2,
     '& li': { gridTemplateColumns: '1fr', rowGap: 4, paddingRight: 20 },
     '& li > :not(span)': { gridColumn: 1 },
-    '& h3': { margin: 0, fontSize: '1.0625rem' },
-    '& h3 + div': { display: 'block' },
-    '& h3 + div i': { display: 'none' },
-    '& h3 + div span': { display: 'block' },
+    '& h4': { margin: 0, fontSize: '1.0625rem' },
+    '& h4 + div': { display: 'block' },
+    '& h4 + div i': { display: 'none' },
+    '& h4 + div span': { display: 'block' },
   },
 });
 
-/** The parts of the test in order, above them one bar with the time of each. */
-export function StructureSection({ parts, changing, earlier, ...heading }: SatContent['structure']) {
-  const names = parts.map(({ name }) => name);
-  const facts = factsIn(parts);
-  const times = parts.map((part) => `minmax(0, ${minutesOf(part)}fr)`).join(' ');
+/** Today's parts of the test in order, and below them those of the format before. */
+export function StructureSection({
+  now,
+  today,
+  earlier,
+  parts,
+  changing,
+  ...heading
+}: SatContent['structure']) {
+  const facts = factsIn([today, parts]);
   return (
     <Section {...heading}>
-      <Since as="div">
-        <Changes facts={facts} />
-        <strong>{earlier}</strong>
-      </Since>
+      <Format>
+        <h3>{now}</h3>
+        <TimedParts parts={today} />
+        <Note as="div">
+          <Changes facts={facts} />
+        </Note>
+      </Format>
+      <Format>
+        <h3>{earlier}</h3>
+        <TimedParts parts={parts} />
+      </Format>
+      <Sources facts={facts} changing={changing} />
+    </Section>
+  );
+}
+
+/** One bar with the time of each part, and the parts. */
+function TimedParts({ parts }: { parts: Papers }) {
+  const names = parts.map(({ name }) => name);
+  const times = parts.map((part) => `minmax(0, ${minutesOf(part)}fr)`).join(' ');
+  return (
+    <>
       <PaperStrip papers={parts} names={names} longest={minutesIn(parts)} />
       <Parts style={{ '--times': times } as CSSProperties}>
         {parts.map(({ icon, name, description, time, amount }) => (
@@ -62,13 +83,12 @@ export function StructureSection({ parts, changing, earlier, ...heading }: SatCo
             <span style={{ color: colourOf(name, names) }}>
               <Icon name={icon} />
             </span>
-            <h3>{name}</h3>
+            <h4>{name}</h4>
             <Amounts time={time} amount={amount} />
             <p>{description}</p>
           </li>
         ))}
       </Parts>
-      <Sources facts={facts} changing={changing} />
-    </Section>
+    </>
   );
 }

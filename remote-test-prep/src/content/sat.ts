@@ -11,7 +11,9 @@ const sat = {
   ...texts,
   structure: {
     ...texts.structure,
-    earlier: 'The format before that:',
+    now: 'Today, on a computer',
+    today: papersOf(texts.structure.today),
+    earlier: 'The format before that, on paper',
     parts: papersOf(texts.structure.parts),
     changing: 'test formats',
   },

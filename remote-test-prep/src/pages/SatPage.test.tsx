@@ -35,7 +35,7 @@ test('the page has one h1, a heading for every section, and links to the contact
 
 test('every part of the test, every band of its score and every feature is on the page', () => {
   const { container } = renderPage();
-  for (const { name, time, amount } of sat.structure.parts)
+  for (const { name, time, amount } of [...sat.structure.today, ...sat.structure.parts])
     expect(container).toHaveTextContent(`${name}${time.value}, ${amount?.value}`);
   expect(container).toHaveTextContent('400-1600');
   for (const { label, low, high } of sat.scores.bars)

@@ -61,7 +61,12 @@ export type IeltsPteTexts = v.InferOutput<typeof ieltsPte>;
 
 export const sat = group({
   hero: group({ ...hero.entries, cta }),
-  structure: group({ title, intro, parts: list(paper) }),
+  structure: group({
+    title,
+    intro,
+    today: list(paper),
+    parts: v.pipe(list(paper), v.description('The format before today’s')),
+  }),
   scores: group({
     title,
     intro,

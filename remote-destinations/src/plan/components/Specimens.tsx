@@ -2,7 +2,16 @@ import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
-  '@media (min-width: 700px), print': { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
+  '@media (min-width: 900px), print': { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
+  // On a tablet two papers stand side by side; one that is left over has the whole width.
+  '@media screen and (min-width: 700px) and (max-width: 899px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24 },
+      '& dl > div:nth-of-type(2)': { borderTopColor: 'transparent' },
+    },
+  },
   // On a phone the papers are a row to scroll; a cut paper shows that more follow.
   '@media screen and (max-width: 699px)': {
     gridAutoFlow: 'column',

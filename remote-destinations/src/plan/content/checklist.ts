@@ -40,17 +40,13 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   const beside = besideTheSum(costs);
   const sums = funds.map((fact) => `${todayText(fact) ?? fact.value}`.replace(/^today /, ''));
   const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
-  const more = [
-    meaning && `${meaning}.`,
-    beside && `Add ${beside}.`,
-    papers && `What counts: ${inSentence(papers.value)}.`,
-  ]
+  const more = [meaning && `${meaning}.`, papers && `What counts: ${inSentence(papers.value)}.`]
     .filter(Boolean)
     .join(' ');
   return {
     id: 'funds',
     title: titleOfTheSum(costs),
-    text: sums.map(sentence).join(' '),
+    text: [...sums.map(sentence), ...(beside ? [`Add ${beside}.`] : [])].join(' '),
     ...(more && { more }),
     ...(shown && {
       sum: `${shown.open ? 'From ' : ''}NPR ${lakhText(shown.npr)} for a bachelor’s degree`,
@@ -100,8 +96,7 @@ const checklist = {
   })),
   nepal: {
     heading: 'What is ready?',
-    headingIntro:
-      'Tick a line when the paper is in your hands or the step is done. Print the page to take it along.',
+    headingIntro: 'A paper is ready when it is in your hands. Print the page to take it along.',
     title: 'Nepal’s own steps',
     intro: 'For every country, after the offer and in this order.',
     items: papersOf('Nepal'),

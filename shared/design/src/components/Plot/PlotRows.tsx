@@ -49,7 +49,7 @@ export const PlotGrid = styled('div')({
   '& > i > [data-dot]': { insetBlock: 'calc(50% - 8px)', minWidth: 16, marginInline: -8, borderRadius: 8 },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
   '& > div, & > small': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  // The numbers of the axis: each centred below its line, the first and the last within the scale.
+  // The numbers of the axis: each centred below its line, on a phone the first and the last within the scale.
   '& > div': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between' },
   '& > div > span': { display: 'flex', justifyContent: 'center', width: 0, whiteSpace: 'nowrap' },
   '& > div > span:first-of-type': { justifyContent: 'flex-start' },
@@ -86,6 +86,8 @@ export const PlotGrid = styled('div')({
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
     '& > i > b': { insetBlock: 5 },
+    // Beside the names there is room for the halves of the first and the last number.
+    '& > div > span:nth-of-type(n)': { justifyContent: 'center' },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {
       gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
