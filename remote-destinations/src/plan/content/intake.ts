@@ -112,7 +112,7 @@ const intake = {
       test: {
         title: 'English test',
         text: ({ test }) =>
-          ['Take IELTS, PTE or TOEFL; collect transcripts, certificates and references.', test]
+          ['Take IELTS, PTE or TOEFL, and collect your transcripts, certificates and references.', test]
             .filter(Boolean)
             .join(' '),
       },
