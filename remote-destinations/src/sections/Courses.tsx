@@ -1,6 +1,5 @@
-import { FactList, styled } from '@sayapatri/design';
+import { styled } from '@sayapatri/design';
 import { FeeBars } from '../components/FeeBars.tsx';
-import { StatedValue } from '../components/StatedValue.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { columns, labels } from '../content/labels.ts';
 import type { SectionOf, Stated } from '../schema/guide.ts';
@@ -29,15 +28,6 @@ const Tiles = styled('ul')({
   '& b > span': { whiteSpace: 'nowrap' },
 });
 
-const Fees = styled('div')({
-  '& dl': { rowGap: 8, marginTop: 8 },
-  '& dd small': { display: 'block', fontWeight: 400 },
-  // Each level has a column where there is room.
-  '@media (min-width: 700px)': {
-    '& dl': { grid: 'auto auto / auto-flow 1fr', gap: '0 24px' },
-  },
-});
-
 /** The fee of each level as a bar or in words, and the courses as tiles with their durations. */
 export function Courses({ section }: { section: SectionOf<'courses'> }) {
   const fees = new Map<string, Stated>();
@@ -46,20 +36,12 @@ export function Courses({ section }: { section: SectionOf<'courses'> }) {
   return (
     <>
       <div data-beside>
-        {section.feesInWords ? (
-          <Fees>
-            <strong>{labels.annualFee}</strong>
-            <FactList
-              facts={[...fees].map(([label, fee]) => [label, <StatedValue key={label} stated={fee} />])}
-            />
-          </Fees>
-        ) : (
-          <FeeBars
-            caption={labels.annualFee}
-            columns={columns.fees}
-            fees={[...fees].map(([label, fee]) => ({ label, fee }))}
-          />
-        )}
+        <FeeBars
+          caption={labels.annualFee}
+          columns={columns.fees}
+          inWords={section.feesInWords}
+          fees={[...fees].map(([label, fee]) => ({ label, fee }))}
+        />
       </div>
       <Swipe label={section.title}>
         <Tiles>

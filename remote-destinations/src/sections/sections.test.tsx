@@ -152,7 +152,18 @@ describe('the sections of the other guides', () => {
       />,
     );
     expect(screen.getByText('A year')).toBeVisible();
-    expect(screen.getByText('Diploma: set by each college.')).toBeVisible();
+    expect(screen.getByText('Diploma:')).toBeVisible();
+    expect(screen.getByRole('definition')).toHaveTextContent('set by each college');
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('include the USA’s fees in words, because its cost overview draws them', () => {
+    show('usa', 'courses');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$31,880–$45,000 a year NPR 49–69 lakh',
+      '$6,000 to $55,000 NPR 9.2–85 lakh',
+      'From $6,000 per year from NPR 9.2 lakh',
+    ]);
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
