@@ -78,12 +78,10 @@ interface GuideChapterProps {
   band?: boolean;
   /** A plot above the sections. */
   lead?: ReactNode;
-  /** Plots of all countries, below the sections. */
-  children?: ReactNode;
 }
 
 /** A chapter of the guide: a full-width band with a drawing, the sections, and their sources. */
-export function GuideChapter({ chapter, country, sections, band, lead, children }: GuideChapterProps) {
+export function GuideChapter({ chapter, country, sections, band, lead }: GuideChapterProps) {
   const { title, lead: words, links } = chapterTexts[chapter];
   const picture = pictures[chapter];
   // A section's own link replaces the chapter's link to the same page.
@@ -106,7 +104,6 @@ export function GuideChapter({ chapter, country, sections, band, lead, children 
         {sections.map((section) => (
           <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
         ))}
-        {children}
         <End>
           <LinkRow links={[...others, ...own]} />
           <SourceLine facts={sections.flatMap(factsToSource)} />

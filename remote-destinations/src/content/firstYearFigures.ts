@@ -54,18 +54,21 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const countries = cost.countries.filter((country) => country.guidePath === guidePath);
   const years = countries.flatMap((country) => {
     const result = planned(country, 'bachelor');
-    return result.firstYear ? [{ name: nameAlone(country), result, sum: result.firstYear.npr }] : [];
+    const { yearEnds = { low: 'Lowest', high: 'Highest' } } = country;
+    return result.firstYear
+      ? [{ name: nameAlone(country), yearEnds, result, sum: result.firstYear.npr }]
+      : [];
   });
   if (years.length === 0) return undefined;
   const several = years.length > 1;
-  const sums = years.flatMap(({ name, result, sum }) => {
+  const sums = years.flatMap(({ name, yearEnds, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
       const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
       // Beside a country's name there is no room for the unit, which the caption names.
       const lakh = several ? words.replace(' lakh', '') : words;
-      const named = several ? `${name}: ` : end === 'low' ? 'Lowest: ' : ends.length > 1 ? 'Highest: ' : '';
-      return { bar: named + lakh, end, result };
+      const named = several ? name : ends.length > 1 ? yearEnds[end] : '';
+      return { bar: [named, lakh].filter(Boolean).join(': '), end, result };
     });
   });
   // Insurance is last, because some countries have none and the other parts keep their colours in all guides.

@@ -45,7 +45,7 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
   },
   'get-in': {
     title: 'Get in',
-    lead: 'Where to apply, when, and with which scores.',
+    lead: 'Where to apply, when, and with which tests.',
     links: (country) => [
       { label: 'Where do I fit?', href: '/plan/check' },
       { label: 'When to begin', href: `/plan/intake?country=${country}` },

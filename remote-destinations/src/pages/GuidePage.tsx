@@ -39,7 +39,7 @@ const Page = styled('div')({
 
 /** A country's guide: the first year, three facts, the table of contents and the chapters. */
 export default function GuidePage({ data: guide }: PageProps<Guide>) {
-  const { title, blurb, skyline, firstYear, sections, slug } = guide;
+  const { title, blurb, skyline, sections, slug } = guide;
   const country = slug.replace('study-in-', '');
   const [first] = sections;
   const invitation = sections.find((section) => section.kind === 'callToAction');
@@ -63,11 +63,9 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
               chapter={chapter}
               country={country}
               band={index % 2 === 0}
-              lead={chapter === 'costs' && firstYear ? <FirstYear {...firstYear} /> : null}
+              lead={plotAbove(chapter, guide)}
               sections={sectionsOf(sections, chapter)}
-            >
-              {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
-            </GuideChapter>
+            />
           ))}
           {invitation ? <Closing section={invitation} /> : null}
           <Container>
@@ -77,6 +75,12 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
       </Page>
     </>
   );
+}
+
+/** The plot that stands above the sections of a chapter. */
+function plotAbove(chapter: Chapter, guide: Guide) {
+  if (chapter === 'life-and-work') return <AcrossCountries {...guide} />;
+  return chapter === 'costs' && guide.firstYear ? <FirstYear {...guide.firstYear} /> : null;
 }
 
 /** The sections of one chapter, in the guide's order. */

@@ -34,6 +34,8 @@ export const country = strict({
         livingCounts: v.exactOptional(text),
         // The money to show in each kind of city; by default the fact `funds`.
         funds: v.exactOptional(byCity),
+        // The names of the lowest and the highest first year; by default `Lowest` and `Highest`.
+        yearEnds: v.exactOptional(strict({ low: text, high: text })),
         // Paid once, for the visa; by default `visa-fee`, `biometrics-fee` and `medical-fee`.
         visa: v.exactOptional(ids),
         yearly: v.exactOptional(ids),

@@ -67,7 +67,7 @@ interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
 
 /** One test as a card: when results arrive, its papers in order with their durations, drawn and in words, and a link. */
 export function FormatCard({ format, names, longest, results }: FormatCardProps) {
-  const { name, summary, papers, cta } = format;
+  const { name, summary, papers, after, cta } = format;
   return (
     <Card as="li">
       <Head>
@@ -93,6 +93,7 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
           </li>
         ))}
       </Papers>
+      <p>{after}</p>
       <LinkButton href={cta.href} variant="outlined" size="large" data-no-print>
         {cta.label}
       </LinkButton>

@@ -38,6 +38,7 @@ export const ieltsPte = group({
         id: choice(['ielts', 'pte']),
         name: text,
         summary: text,
+        after: v.pipe(text, v.description('How long a result counts, and when to take the test again')),
         papers: list(paper),
         results: factId,
       }),

@@ -72,6 +72,7 @@ export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts
     tuition: byLevel(facts.tuition, inYear),
     years: byLevel(facts.duration, yearsOf),
     ...(costs.notInLiving && { notInLiving: costs.notInLiving }),
+    ...(costs.yearEnds && { yearEnds: costs.yearEnds }),
     yearly: all(costs.yearly, inYear),
     visa: all(costs.visa, once),
     ...Object.fromEntries(Object.entries(single).filter(([, amount]) => amount)),

@@ -6,6 +6,8 @@ import type { Amount, Money } from '../money/amount.ts';
 export type CityType = 'any' | 'big' | 'small';
 type ByCity<Value> = Record<Exclude<CityType, 'any'>, Value>;
 
+type YearEnds = Record<'low' | 'high', string>;
+
 /** The planner's figures for one country, in its currency. A missing amount has no official figure. */
 export interface CountryCosts {
   /** The country's name in addresses, e.g. `new-zealand`. */
@@ -22,6 +24,8 @@ export interface CountryCosts {
   living?: CityAmount;
   /** The costs that the source of the living costs leaves out. */
   notInLiving?: string;
+  /** The names of the lowest and the highest first year, if these are not the ends of all fees. */
+  yearEnds?: YearEnds;
   /** A year's health insurance or surcharge. */
   insurance?: Amount;
   /** Other fees of every year, e.g. a semester contribution. */
@@ -56,6 +60,7 @@ export interface CountryOfGuide {
     living?: Fact | ByCity<Fact>;
     notInLiving?: string;
     livingCounts?: string;
+    yearEnds?: YearEnds;
     funds?: ByCity<Fact>;
     visa: readonly Fact[];
     yearly: readonly Fact[];

@@ -31,7 +31,11 @@ const List = styled('ol')({
     // A step with a sentence of its own has its number beside its name.
     '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontSize: '1.0625rem', fontWeight: 650 },
     '& p': { marginTop: 0, fontSize: '0.9375rem', textWrap: 'pretty' },
-    '@media screen and (min-width: 700px)': { ...twoColumns, columnGap: 40 },
+    '@media screen and (min-width: 700px)': {
+      ...twoColumns,
+      columnGap: 40,
+      '& li': { paddingBottom: 18 },
+    },
   },
   '&[data-columns]': { '@media screen and (min-width: 900px)': { ...twoColumns, columnGap: 64 } },
 });
