@@ -18,11 +18,19 @@ export function keepTicks(ticks: ReadonlySet<string>): void {
   } catch {}
 }
 
-/** Calls `show` with the ticks after another tab has changed them. Returns a function that ends the calls. */
+/** Calls `show` with the ticks after another tab may have changed them. Returns a function that ends the calls. */
 export function followTicks(show: (ticks: ReadonlySet<string>) => void): () => void {
   const follow = (change: StorageEvent) => {
     if (change.key === key) show(readTicks());
   };
+  // The browser sends no storage events to a page that it keeps for Back.
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) show(readTicks());
+  };
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', restore);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', restore);
+  };
 }

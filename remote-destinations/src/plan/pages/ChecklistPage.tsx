@@ -31,8 +31,11 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
   const { page, countries, nepal, country: texts, ready } = data;
   const [ticks, toggle] = useTicks();
   const asked = useQuery().get('country') ?? defaults.country;
-  const id = countries.some((country) => country.id === asked) ? asked : defaults.country;
-  const chosen = countries.find((country) => country.id === id);
+  // The name of a guide of several countries, such as `europe`, means its first.
+  const chosen =
+    countries.find((country) => country.id === asked || country.guidePath === `/study-in-${asked}`) ??
+    countries.find((country) => country.id === defaults.country);
+  const id = chosen?.id ?? defaults.country;
   const items = [...(chosen?.items ?? []), ...nepal.items];
   const tickedOf = (list: string, listed: readonly CheckItem[]) =>
     listed.filter((item) => ticks.has(`${list}/${item.id}`));
@@ -46,7 +49,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
     <ToolPage texts={page}>
       <Section title={nepal.heading} intro={nepal.headingIntro}>
         <Choice>
-          <QueryForm defaults={defaults} label={texts.label}>
+          <QueryForm defaults={defaults} meant={{ country: id }} label={texts.label}>
             <Field
               label={texts.label}
               name="country"

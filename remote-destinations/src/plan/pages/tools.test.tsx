@@ -51,7 +51,7 @@ describe('the comparison', () => {
 describe('the checklist', () => {
   afterEach(() => localStorage.clear());
   // Only some countries, because jsdom takes long to compute the accessible names that queries compare.
-  const countries = checklist.countries.filter(({ id }) => id === 'australia' || id === 'uk');
+  const countries = checklist.countries.filter(({ id }) => ['australia', 'uk', 'germany'].includes(id));
   const show = (query = '') =>
     renderInSite(<ChecklistPage data={{ ...checklist, countries }} />, { path: `/plan/checklist${query}` });
 
@@ -64,6 +64,20 @@ describe('the checklist', () => {
     expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
     const link = screen.getByRole('link', { name: 'Ask about my papers' }).getAttribute('href') ?? '';
     expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for UK: 1 of ');
+  });
+
+  test('shows a guide’s first country for the name of the guide', () => {
+    show('?country=europe');
+    expect(screen.getByRole('combobox')).toHaveValue('germany');
+    const link = screen.getByRole('link', { name: 'Ask about my papers' }).getAttribute('href') ?? '';
+    expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for Germany: ');
+  });
+
+  test('shows the ticks that another tab stored while the page was kept for Back', () => {
+    show();
+    localStorage.setItem('plan-checklist', '["nepal/noc"]');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
   });
 
   test('keeps the ticks of another tab', async () => {
