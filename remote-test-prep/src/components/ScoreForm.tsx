@@ -68,7 +68,7 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
     onChange(readScoreQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))));
   };
 
-  const typedScore = () => new FormData(form.current ?? undefined).get('score');
+  const typed = (name: keyof ScoreQuery) => new FormData(form.current ?? undefined).get(name);
   const fill = (values: Partial<ScoreQuery>) => {
     for (const [name, value] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name);
@@ -76,11 +76,18 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
     }
   };
 
-  // The address decides, unless it has no score of its own and the visitor typed one before hydration.
+  // The example is an IELTS score, so another test clears it.
+  const clearExample = () => {
+    if (typed('score') === example) fill({ score: '' });
+  };
+
+  // The address decides, unless it has no score of its own and the visitor chose a test or typed a score before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the address is known
   useEffect(() => {
     if (!hydrated) return;
-    if (query.score === example && typedScore() !== example) return report();
+    const isExample = query.test === 'ielts' && query.score === example;
+    if (isExample && typed('test') !== query.test) clearExample();
+    if (isExample && typed('score') !== example) return report();
     fill(query);
   }, [hydrated]);
 
@@ -98,8 +105,7 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
       action=""
       onInput={({ target }) => {
         const { type } = target as HTMLInputElement;
-        // The example is an IELTS score, so another test clears it.
-        if (type === 'radio' && typedScore() === example) fill({ score: '' });
+        if (type === 'radio') clearExample();
         // The slider fills in the fields and reports the change itself.
         if (type !== 'range') report();
       }}

@@ -1,5 +1,6 @@
 import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
 import { requirements } from '../testing/requirements.ts';
@@ -38,6 +39,20 @@ test('until a score is given, IELTS 6.5 is an example; the slider sets another s
   expect(screen.getByLabelText('Overall score')).toHaveValue('7.5');
   expect(result()).toEqual(['PTE Academic 71–78', 'TOEFL iBT, 0–120 102–109', 'TOEFL iBT, 1–6 5.0–5.5']);
   expect(window.location.search).toBe('?test=ielts&score=7.5');
+});
+
+test('a test chosen before hydration stays chosen and clears the example', () => {
+  // Layout effects run before the effect in which the form first reads its fields.
+  function EarlyChoice() {
+    useLayoutEffect(() => {
+      (screen.getByLabelText('PTE Academic') as HTMLInputElement).checked = true;
+    }, []);
+    return <ScoresPage data={scores} />;
+  }
+  renderInSite(<EarlyChoice />, { path: '/plan/scores' });
+  expect(window.location.search).toBe('?test=pte');
+  expect(screen.getByLabelText('PTE Academic')).toBeChecked();
+  expect(screen.getByLabelText('Overall score')).toHaveValue('');
 });
 
 test('the converter opens with the score in the address', () => {
