@@ -66,6 +66,7 @@ describe('front matter', () => {
     ['date', 'yesterday', 'must be a day that exists'],
     ['date', '2024-05-06T10:00:00Z', 'must be a day that exists'],
     ['date', '20240506', 'must be text in quotes'],
+    ['date', '1999-12-31', 'must be in the year 2000 or later'],
     ['slug', 'sample', 'is not a field'],
     ['title', '2024', 'must be text in quotes'],
     ['title', '"  "', 'has a space or a line break too many'],
@@ -116,9 +117,10 @@ describe('a folder of articles', () => {
     expect(await readPosts(folder)).toEqual([]);
   });
 
-  it('is refused when one article is', async () => {
+  it('is refused with the faults of every article that is refused', async () => {
     await write('good.md', {});
     await write('bad.md', { date: 'soon' });
-    await expect(readPosts(folder)).rejects.toThrow('bad.md: date must be');
+    await write('worse.md', { readTime: '0' });
+    await expect(readPosts(folder)).rejects.toThrow(/^bad\.md: date must .*\nworse\.md: readTime must .*$/);
   });
 });

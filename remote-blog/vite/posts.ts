@@ -31,13 +31,16 @@ function splitPost(file: string, source: string): MarkdownFile {
 
 /**
  * Reads every `.md` file of a folder and returns the articles, the newest first and those of one day by slug.
- * Throws as `parsePost` does.
+ * Throws an Error with the messages of all articles that `parsePost` refuses, a line for each fault.
  */
 export async function readPosts(folder: string): Promise<Post[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
-  const posts = await Promise.all(
+  const parsed = await Promise.allSettled(
     files.map(async (file) => parsePost(file, await readFile(join(folder, file), 'utf8'))),
   );
+  const faults = parsed.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const posts = parsed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   // The sort is stable, so articles of one day stay in the order of their file names.
   return posts.sort((a, b) => b.date.localeCompare(a.date));
 }

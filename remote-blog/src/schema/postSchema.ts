@@ -17,7 +17,13 @@ export const postSchema = group({
     v.description('Stands on cards and in search results'),
   ),
   author: v.pipe(text, v.description('The team that signs the article')),
-  date: v.pipe(day, v.check(exists, 'must be a day that exists, written as YYYY-MM-DD'), begun),
+  date: v.pipe(
+    day,
+    v.check(exists, 'must be a day that exists, written as YYYY-MM-DD'),
+    // An earlier year is a typing error, such as 0204.
+    v.minValue('2000', 'must be in the year 2000 or later'),
+    begun,
+  ),
   category: v.pipe(text, v.notValue(allCategories, `must not be "${allCategories}"`)),
   tags: list(text),
   image: v.pipe(choice(coverNames), v.title('Cover'), v.metadata({ picture: true })),
@@ -41,5 +47,5 @@ export const postSchema = group({
 
 function exists(date: string): boolean {
   const moment = new Date(`${date}T00:00Z`);
-  return date > '2000' && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
