@@ -6,12 +6,15 @@ const render = (markdown: string) => renderBody('sample.md', markdown);
 
 describe('the body of an article', () => {
   it('becomes HTML whose headings can be linked to', () => {
-    const { html, headings } = render('## Build a *shortlist*\n\nText & more.\n\n### Q & A\n');
+    const { html, headings } = render(
+      '## Build a *shortlist*\n\nText & more.\n\n### Q & A\n\n### Q &amp; B\n',
+    );
     expect(html).toContain('<h2 id="build-a-shortlist">Build a <em>shortlist</em></h2>');
     expect(html).toContain('<p>Text &amp; more.</p>');
     expect(headings).toEqual([
       { id: 'build-a-shortlist', text: 'Build a shortlist', level: 2 },
       { id: 'q-a', text: 'Q & A', level: 3 },
+      { id: 'q-b', text: 'Q & B', level: 3 },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { decodeHTMLStrict } from 'entities';
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
 import { figureKinds } from '../src/schema/figures.ts';
 import type { PostHeading } from '../src/schema/post.ts';
@@ -83,7 +84,8 @@ class ArticleRenderer extends Renderer {
   readonly headings: PostHeading[] = [];
 
   override heading({ tokens, depth }: Tokens.Heading): string {
-    const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+    // Marked leaves character references as they are written: `Q &amp; A`.
+    const text = decodeHTMLStrict(this.parser.parseInline(tokens, this.parser.textRenderer));
     const id = this.#freeId(text);
     this.headings.push({ id, text, level: depth === 2 ? 2 : 3 });
     return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
