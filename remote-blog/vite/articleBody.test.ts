@@ -106,6 +106,10 @@ describe('the body of an article', () => {
     ['path\n- a\n- b', 'has a figure (path) that is not a caption, an empty line and one list'],
     ['grid\nCaption\n\n- a', 'has a figure (grid) that is not a caption, an empty line and one table'],
     ['tiles\nCaption\n\n- a\n\nMore', 'has a figure (tiles) that is not'],
+    [
+      `path\nCaption\n\n${'1. a\n'.repeat(9)}`,
+      'has a figure (path) of 9 entries; its drawing has room for 8',
+    ],
     ['tiles\nCaption <b>x</b>\n\n- a', 'holds HTML (<b>)'],
     ['tiles\nCaption\n\n- [x](javascript:alert(1))', 'links to javascript:alert(1)'],
     ['tiles\nCaption\n\n- ![](x.png)', 'holds an image (![](x.png)); the icons are academic, '],

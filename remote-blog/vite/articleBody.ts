@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { decodeHTMLStrict } from 'entities';
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
-import { figureKinds } from '../src/schema/figures.ts';
+import { figureKinds, mostEntries } from '../src/schema/figures.ts';
 import type { PostHeading } from '../src/schema/post.ts';
 
 /**
@@ -71,8 +71,13 @@ function readFigure(figure: Figure): string | undefined {
     return `has a figure of the kind "${excerptOf(lang)}"; the kinds are ${Object.keys(kinds).join(', ')}`;
   figure.tokens = lexer(text).filter(({ type }) => type !== 'space');
   const types = figure.tokens.map(({ type }) => type).join(' and ');
-  if (types === `paragraph and ${kinds[lang]}`) return undefined;
-  return `has a figure (${lang}) that is not a caption, an empty line and one ${kinds[lang]}`;
+  if (types !== `paragraph and ${kinds[lang]}`)
+    return `has a figure (${lang}) that is not a caption, an empty line and one ${kinds[lang]}`;
+  const { items = [] } = figure.tokens[1] as Partial<Tokens.List>;
+  const most = mostEntries[lang] ?? Infinity;
+  return items.length > most
+    ? `has a figure (${lang}) of ${items.length} entries; its drawing has room for ${most}`
+    : undefined;
 }
 
 function excerptOf(source: string): string {

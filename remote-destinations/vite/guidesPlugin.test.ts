@@ -182,6 +182,18 @@ describe('the build names the file and field of a guide', () => {
       'sections.0.total adds up amounts in EUR a year, but Rent is not one',
     ],
     [
+      'with a timeline longer than its calendar',
+      inUniversities({
+        kind: 'timeline',
+        items: [
+          { month: 'January', task: 'Choose', status: 'planning' },
+          { month: 'December', task: 'Apply', status: 'application' },
+          { month: 'April', task: 'Arrive', status: 'arrival' },
+        ],
+      }),
+      'sections.0 spans 16 months; its calendar has room for 15',
+    ],
+    [
       'with a country that lacks a fact',
       { countries: [{ country: 'Svalbard', code: 'sj', currency: 'EUR', facts: 'svalbard-' }] },
       'countries: Svalbard needs the fact “svalbard-visa”, which facts.json does not have',

@@ -3,6 +3,7 @@ import build from '@sayapatri/build';
 import type { Intake } from '@sayapatri/facts';
 import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
 import { figuresOfToday } from './figuresOfToday.ts';
+import { statesOf } from './timelineStates.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
@@ -93,27 +94,6 @@ function tuitionRange({ tuition }: ItemOf<'tuitionComparison'>) {
   const text = [...new Set([low, high])].join('–');
   const level = known.length < tuition.length ? known[0]?.level : undefined;
   return { low, high, value: level ? `${level}: ${text}` : text };
-}
-
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
-);
-
-/** Each state, from the month of its first step to the month before the next state. */
-function statesOf({ items }: SectionOf<'timeline'>) {
-  let last = 0;
-  const starts = items.map(({ month, status }) => {
-    const named = monthNames.indexOf(month) + 1;
-    // A month before the previous step's month is in the next year.
-    last = named + 12 * Math.ceil(Math.max(0, last - named) / 12);
-    return { status, from: last };
-  });
-  const states = starts.filter(({ status }, index) => status !== starts[index - 1]?.status);
-  return states.map(({ status, from }, index) => ({
-    status,
-    from,
-    to: Math.max(from, (states[index + 1]?.from ?? from + 1) - 1),
-  }));
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -7,6 +7,7 @@ import type { Fact } from '@sayapatri/facts';
 import type { GuideFile } from '../src/schema/guide.ts';
 import { faultsOf, guideFaults } from '../src/schema/guideSchema.ts';
 import { planSchemas } from '../src/schema/planSchemas.ts';
+import { timelineFaults } from './timelineStates.ts';
 
 export interface GuideFolder {
   /** The folder's name, e.g. `japan`. */
@@ -32,7 +33,10 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
       const file = `content/guides/${name}/guide.json`;
       const content = await build.readJsonFile(path.join(folder, name, 'guide.json'));
       const guide = withFacts(content, facts);
-      const faults = guideFaults(guide, facts).map((fault) => `${file}: ${fault}`);
+      const incomplete = guideFaults(guide, facts);
+      const faults = (incomplete.length > 0 ? incomplete : timelineFaults(guide as GuideFile)).map(
+        (fault) => `${file}: ${fault}`,
+      );
       return { name, guide: withCited(guide as GuideFile, content, facts), facts, faults };
     }),
   );

@@ -8,3 +8,6 @@ export const figureKinds = {
   tiles: 'list',
   grid: 'table',
 } as const;
+
+/** The most entries for which the drawing of a list has room (figureStyles.ts, stepStyles.ts); tiles may be any number. */
+export const mostEntries: Readonly<Record<string, number>> = { path: 8, countdown: 6, levels: 3 };
