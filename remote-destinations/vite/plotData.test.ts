@@ -110,9 +110,10 @@ describe('the months that a key fact draws', () => {
   });
 
   it('include both months if courses begin in either', () => {
-    expect(keyFact({ figure: intakes([2, 'main', 3], [7, 'main']) })?.months).toEqual([
+    expect(keyFact({ figure: intakes([2, 'main', 3], [7, 'main'], [12, 'main', 1]) })?.months).toEqual([
       { label: 'Most courses', from: 2, to: 3 },
       { label: 'Most courses', from: 7, to: 7 },
+      { label: 'Most courses', from: 12, to: 13 },
     ]);
   });
 

@@ -144,7 +144,9 @@ function monthsIn(figures: readonly Row['value'][]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const value of figures) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
-    for (const { month, or: to = month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
+    for (const { month, or = month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
+      // After a December, January is month 13.
+      const to = or < month ? or + 12 : or;
       const label = intakeKinds[kind];
       const before = runs.find((run) => run.label === label && run.to === month - 1);
       if (before) before.to = to;
