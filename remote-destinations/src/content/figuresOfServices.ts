@@ -10,7 +10,7 @@ import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { capital, lakhText, moneyText } from '../plan/format/format.ts';
-import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
+import { amountOf, isOpen, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
@@ -32,13 +32,14 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const [first, ...others] = members;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   const fee = first ? feeText(first) : '';
+  const open = members.some(({ costs }) => costs.visa.some(isOpen));
   const time = (first && timeOf(first)) ?? 'No official time found';
   if (npr === undefined) return { figure: 'Ask us', more: ['No official fee found', time] };
   const highest = rupees(npr.high);
   // A card on half a phone has no room for both ends in full.
   const range = npr.high < 100_000 ? `Up to ${highest}` : `NPR ${lakhText(npr)}`;
   return {
-    figure: npr.low < npr.high ? range : `${fee.startsWith('from') ? 'From ' : ''}${highest}`,
+    figure: npr.low < npr.high ? range : `${open ? 'From ' : ''}${highest}`,
     more: others.length > 0 ? ['Fee and time by country'] : [capital(fee), time],
     amount: { ...npr, low: 0 },
   };

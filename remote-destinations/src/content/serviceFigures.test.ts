@@ -39,6 +39,7 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
     figure: 'Ask us',
     more: ['No official fee found', '1–3 months'],
   });
+  expect(of('visa', '/study-in-new-zealand')?.figure).toMatch(/^From NPR [\d,]+$/);
   expect(of('visa', '/study-in-korea')?.figure).toMatch(/^Up to NPR [\d,]+$/);
 });
 

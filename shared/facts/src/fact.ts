@@ -35,6 +35,8 @@ export interface Figure {
   low?: number;
   /** The upper end of a range. */
   high?: number;
+  /** True if the figure is only the lower end, e.g. `from NZ$22,000 a year`. */
+  open?: true;
 }
 
 /** A figure for the same thing from a later day than the fact's own. */
@@ -63,8 +65,6 @@ export interface Fact extends Figure {
   /** ISO 4217 code, e.g. `AUD`. */
   currency?: string;
   per?: Period;
-  /** True if the figure is only the lower end, e.g. `from NZ$22,000 a year`. */
-  open?: true;
   /** The value for a card or a narrow column: without what it depends on. Left out where `value` is as short. */
   short?: string;
   /** A test's score without the test's name, e.g. `6.0-7.0`. */
@@ -110,16 +110,16 @@ export const figuresToCome = ({ today = [], counted }: Fact): LaterFigure[] =>
 
 /**
  * What applies in place of the fact's own figure, e.g. `today £558, since 8 April 2026; from 30 November 2026 £600`;
- * undefined if nothing is newer. With `days: false` it leaves out since when.
+ * undefined if nothing is newer. With `days: false` it leaves out since when, with `label: false` the word `today`.
  */
-export function todayText(fact: Fact, { days = true } = {}): string | undefined {
+export function todayText(fact: Fact, { days = true, label = true } = {}): string | undefined {
   const { today, counted } = fact;
   if (today === undefined) return undefined;
   const date = counted?.since
     ? `, since ${printedDay(counted.since)}`
     : `, as of ${printedDate(counted?.asOf ?? '')}`;
   return [
-    ...(counted ? [`today ${counted.value}${days ? date : ''}`] : []),
+    ...(counted ? [`${label ? 'today ' : ''}${counted.value}${days ? date : ''}`] : []),
     ...figuresToCome(fact).map(({ since = '', value }) => `from ${printedDay(since)} ${value}`),
   ].join('; ');
 }
@@ -130,7 +130,7 @@ export function todayText(fact: Fact, { days = true } = {}): string | undefined 
  */
 export function factAsToday(fact: Fact): Fact {
   const { worldNote: _, counted: __, today: ___, ...own } = fact;
-  const value = (todayText(fact, { days: false }) ?? fact.value).replace(/^today /, '');
+  const value = todayText(fact, { days: false, label: false }) ?? fact.value;
   const counted = figureToCount(fact);
   const words = { value, short: counted.value, toCome: figuresToCome(fact) };
   return { ...own, ...counted, meaning: `${fact.meaning}, today`, origin: 'ledger', ...words };

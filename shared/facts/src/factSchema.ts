@@ -72,6 +72,7 @@ const periods = [
 const numbers = {
   low: v.pipe(number, v.description('The figure, or the lower end of a range')),
   high: v.exactOptional(v.pipe(number, v.description('The upper end of a range'))),
+  bound: v.exactOptional(v.picklist(['from', 'up to'], 'is neither from nor up to')),
   words: v.exactOptional(v.pipe(text, v.description('What is printed in place of the figure'))),
 };
 const figure = strict({
@@ -80,7 +81,6 @@ const figure = strict({
   unit: v.exactOptional(v.pipe(text, v.description('What is counted, such as hour; empty for money'))),
   currency: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not a currency code such as AUD'))),
   per: v.exactOptional(v.picklist(periods, `is none of ${periods.join(', ')}`)),
-  bound: v.exactOptional(v.picklist(['from', 'up to'], 'is neither from nor up to')),
   about: marked('“about” is printed before the figure'),
   note: v.exactOptional(v.pipe(text, v.description('What is printed after the figure'))),
   today: v.exactOptional(

@@ -113,7 +113,7 @@ describe('a fact of a file', () => {
   it('counts with the newest of its later figures that applies', () => {
     const today = [
       { low: 49, asOf: '2026-07', source: 'costs' },
-      { low: 60, since: '2026-11-30', asOf: '2026-11', source: 'costs' },
+      { low: 60, bound: 'from', since: '2026-11-30', asOf: '2026-11', source: 'costs' },
     ];
     const counted = (day: string) =>
       factsOf(fileOf({ ...work, today }), 'facts.json', day).map(({ value, ...fact }) => [
@@ -122,7 +122,10 @@ describe('a fact of a file', () => {
       ])[0];
     const stated = '48 hours per fortnight';
     expect(counted('2026-11-29')).toMatchObject([stated, { low: 49, value: '49 hours per fortnight' }]);
-    expect(counted('2026-11-30')).toMatchObject([stated, { low: 60, asOf: '2026-11', source: costs }]);
+    expect(counted('2026-11-30')).toMatchObject([
+      stated,
+      { low: 60, open: true, value: '60 hours or more per fortnight', asOf: '2026-11', source: costs },
+    ]);
     expect(figureToCount({ ...(factOf(work) as object) } as never)).toMatchObject({ low: 48 });
   });
 
@@ -148,6 +151,7 @@ describe('a fact of a file', () => {
       low: 49,
       asOf: '2026-06',
     });
+    expect(todayText(on('2026-11-30'), { label: false })).toBe(`${then}, since 30 November 2026`);
     expect(todayText(factOf(work) as Fact)).toBeUndefined();
     expect(on('2026-11-30').worldNote).toMatchObject({
       text: `Work during studies: today ${then}`,

@@ -105,9 +105,10 @@ function contentOf(record: FactRecord, source: (name: string) => Fact['source'])
     ...(bound === 'from' && { open: true as const }),
     ...(today && {
       today: today.map(
-        ({ words, ...later }): LaterFigure => ({
+        ({ words, bound, ...later }): LaterFigure => ({
           ...later,
-          ...figureOf({ unit, currency, per, ...later, ...(words && { words }) }),
+          ...figureOf({ unit, currency, per, bound, ...later, ...(words && { words }) }),
+          ...(bound === 'from' && { open: true as const }),
           source: source(later.source),
         }),
       ),

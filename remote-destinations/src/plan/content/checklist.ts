@@ -38,7 +38,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
   const papers = details['funds-papers'];
   const beside = besideTheSum(costs);
-  const sums = funds.map((fact) => `${todayText(fact) ?? fact.value}`.replace(/^today /, ''));
+  const sums = funds.map((fact) => todayText(fact, { label: false }) ?? fact.value);
   const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
   const more = [meaning && `${meaning}.`, papers && `What counts: ${inSentence(papers.value)}.`]
     .filter(Boolean)

@@ -33,6 +33,9 @@ export function amountOf(fact: Fact, factor: number | undefined = 1): Amount | u
   return low === undefined || high === undefined ? undefined : { ...times({ low, high }, factor), fact };
 }
 
+/** Whether the figure to count is only the lower end, so that a sum with it can be higher. */
+export const isOpen = (fact: Fact): boolean => figureToCount(fact).open ?? false;
+
 /** How many of each period a year has; an amount for nine months is spread over twelve. */
 const inAYear: Partial<Record<NonNullable<Fact['per']>, number>> = {
   month: 12,
