@@ -15,8 +15,10 @@ const Band = styled('section')({
     '&&& > div': { '--band': 'var(--primary-soft)' },
     '& img': { outline: '1px solid var(--mui-palette-divider)', outlineOffset: -1 },
   },
-  // A phone needs little space below a chapter's drawing.
-  '@media screen and (max-width: 599px)': { '& > div > div:first-of-type + section': { marginTop: 16 } },
+  // A phone needs little space below a chapter's drawing; the plot of the first year needs its own.
+  '@media screen and (max-width: 599px)': {
+    '& > div > div:not([data-no-print]) + section': { marginTop: 16 },
+  },
   '@media print': { paddingBlock: 8 },
 });
 
