@@ -27,7 +27,7 @@ it('a guide of several countries has the range of their figures', () => {
 it('an estimated rent is called about, and a fee is stated in rupees and as the country states it', () => {
   expect(of('accommodation', '/study-in-canada')?.more).toEqual([expect.stringMatching(/^Rent about NPR/)]);
   expect(of('accommodation', '/study-in-usa')?.more).toEqual([
-    expect.stringMatching(/^Housing and food; rent about NPR/),
+    expect.stringMatching(/^Housing and food only; rent about NPR/),
   ]);
   expect(of('accommodation', '/study-in-uk')?.more).toEqual(['Rent included']);
   expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('about')]);
