@@ -8,7 +8,7 @@ import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
 import { lakhNumbers, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { type Money, sum, times } from '../money/amount.ts';
+import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { beyondRow, breakable, joinedByDay, shortened, titled } from './cellDetails.ts';
 import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
@@ -59,7 +59,7 @@ export function compareRows(
       const money = costs && moneyOf(costs);
       if (money === undefined || money.high === 0) return cell;
       const exact = times(money, rateOf(costs?.currency ?? '', rates).npr);
-      const open = cell.facts.some((fact) => fact.open);
+      const open = cell.facts.some(isOpen);
       const amount =
         unit === words.rupees
           ? moneyText('NPR', roundedMoney(exact)).replace(/NPR\s/, '')

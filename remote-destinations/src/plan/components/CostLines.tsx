@@ -58,14 +58,14 @@ interface CostLinesProps {
 
 /** Each cost with its source. A line without a figure says why. */
 export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
-  const amountOf = ({ id, npr, own, facts }: CostLine) => (
+  const amountOf = ({ id, npr, own, open, facts }: CostLine) => (
     <span>
       {npr === undefined ? <Small>{texts.missing[id]}</Small> : null}
       {npr?.high === 0 ? <b>{texts.none}</b> : null}
       {npr?.high ? (
         <>
           {/* The caption names the currency. */}
-          <b>{texts.rupees({ npr, open: facts.some(({ open }) => open) }).replace(/NPR\s/, '')}</b>
+          <b>{texts.rupees({ npr, open }).replace(/NPR\s/, '')}</b>
           {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
           {id === 'living' ? facts.map((fact) => <Small key={fact.id}>{texts.stated(fact)}</Small>) : null}
           {id === 'fee' ? <Small>{texts.feeOf}</Small> : null}

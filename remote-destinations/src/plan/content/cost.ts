@@ -1,7 +1,7 @@
 /** Every sentence and figure of the cost planner. */
 import guideCountries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
-import { type CostResult, costOf, type LineId, type Total } from '../cost/costPlan.ts';
+import { type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
 import { dayText, inSentence, lakhText, moneyText, rateText } from '../format/format.ts';
@@ -56,12 +56,16 @@ const lacking = {
 };
 
 /** A plan's amount and its missing parts, in the words of both the page and an enquiry. */
-function answerOf({ firstYear, only: known, missing, notInLiving, preparatoryYear }: CostResult) {
+function answerOf(result: CostResult) {
+  const { firstYear, only: known, missing, notInLiving, preparatoryYear } = result;
   if (firstYear !== undefined) {
     const without = [
       ...(preparatoryYear ? [studienkolleg] : []),
       ...(notInLiving ? [notInLiving] : []),
       ...missing.map((id) => inSentence(lines[id])),
+      ...result.lines.flatMap((line) =>
+        line.open && !isMain(line) ? `${inSentence(lines[line.id])} above the lowest` : [],
+      ),
     ];
     return {
       amount: rupees(firstYear),

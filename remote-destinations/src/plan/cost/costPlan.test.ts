@@ -142,6 +142,15 @@ it('a total with an open-ended figure is stated by its lower end', () => {
   expect(resultOf('usa').firstYear?.open).toBe(false);
 });
 
+it('an open-ended fee leaves a total its upper end, and is named beside the total', () => {
+  const result = resultOf('new-zealand');
+  expect(lineOf('visa', result)).toMatchObject({ npr: { low: 76_500 }, open: true });
+  expect(cost.result.answerOf(result)).toEqual({
+    amount: 'NPR 49,92,000–76,80,000',
+    rest: expect.stringMatching(/; visa fees above the lowest\.$/),
+  });
+});
+
 it('the money to show is the sum of the rule, with the first year’s tuition where the rule adds tuition', () => {
   expect(resultOf('australia').funds?.own).toEqual({ low: 29_710 + 20_000, high: 29_710 + 45_000 });
   expect(resultOf('germany').funds?.own).toEqual({ low: 11_904, high: 11_904 });

@@ -3,7 +3,7 @@ import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
 import factOf from '../content/facts.json?facts';
-import { type Amount, type Money, sum, times } from '../money/amount.ts';
+import { type Amount, isOpen, type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
 import type { CityAmount, CityType, CountryCosts } from './countryCosts.ts';
 
@@ -45,16 +45,21 @@ export interface CostLine {
   own?: Money | undefined;
   /** Paid every year, or only in the first. */
   yearly: boolean;
+  /** True if a source gives only the lower end. */
+  open: boolean;
   /** The facts behind the figure; empty for a typed figure. */
   facts: readonly Fact[];
 }
+
+/** Whether the line is one of the two without which there is no total. */
+export const isMain = ({ id }: CostLine): boolean => id === 'tuition' || id === 'living';
 
 export interface Total {
   /** In rupees, not rounded. */
   npr: Money;
   /** In the country's currency. */
   own: Money;
-  /** True if a source gives only the lower end, so that the total can be higher. */
+  /** True if a source gives only the lower end of the tuition or the living costs, so that the total can be higher. */
   open: boolean;
 }
 
@@ -112,6 +117,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
     yearly,
     npr: part && (inRupees ? part : times(part, rate)),
     ...(part && !inRupees && { own: { low: part.low, high: part.high } }),
+    open: part?.facts.some(isOpen) ?? false,
     facts: part?.facts ?? [],
   });
   const tuition = typed(plan.tuition) ?? stated([costs.tuition[plan.level]]);
@@ -137,11 +143,12 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
   ];
   const totalOf = (counted: readonly CostLine[], ofYears = 1): Total => {
     const npr = sum(counted.flatMap(({ npr, yearly }) => (npr ? [times(npr, yearly ? ofYears : 1)] : [])));
-    const open = counted.some(({ facts }) => facts.some((fact) => fact.open));
+    // The words beside a total name any other open line, which adds little to its upper end.
+    const open = counted.some((line) => line.open && isMain(line));
     return { npr, own: times(npr, 1 / rate), open };
   };
   const isWhole = tuition !== undefined && living !== undefined;
-  const only = lines.find(({ id, npr }) => (id === 'tuition' || id === 'living') && npr);
+  const only = lines.find((line) => isMain(line) && line.npr);
   const hours = costs.work?.hoursPerWeek;
   return {
     lines,
@@ -174,6 +181,6 @@ function fundsOf(
   const inCity = city !== 'any' && living.byCity ? living.byCity[city] : living;
   const parts = withTuition && tuition ? [inCity, tuition] : [inCity];
   const own = sum(parts);
-  const open = withTuition && (tuition?.facts.some((fact) => fact.open) ?? false);
+  const open = withTuition && (tuition?.facts.some(isOpen) ?? false);
   return { own, npr: times(own, rate), open };
 }

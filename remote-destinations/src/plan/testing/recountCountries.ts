@@ -18,7 +18,7 @@ interface Figure {
   unit?: string;
   /** The country's currency if left out. */
   currency?: string;
-  today?: readonly { low: number; high?: number; since?: string }[];
+  today?: readonly { low: number; high?: number; bound?: 'from'; since?: string }[];
 }
 interface Country {
   currency: string;
