@@ -36,13 +36,8 @@ const toolPictures: Drawings<
         <path d="M236 172h56v14h-56zM236 158h56v14h-56zM236 144h56v14h-56zM236 130h56v14h-56z" />
         <path d="M304 172h48v14h-48zM304 158h48v14h-48z" />
         <circle cx="264" cy="102" r="24" />
+        <circle cx="264" cy="102" r="16" />
       </g>
-      <path
-        {...line}
-        stroke={near}
-        strokeWidth="3.5"
-        d="M255 92h19M255 100h19M258 92q12 0 12 8t-12 8l12 10"
-      />
     </>,
   ),
   compare: of(
