@@ -54,15 +54,19 @@ const Actions = styled('div')({
 
 interface ToolPageProps {
   texts: ToolTexts;
+  /** Stands below the hero's line. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every tool: its question, the tool, and links to the next tools. */
-export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) {
+export function ToolPage({ texts: { hero, closing }, below, children }: ToolPageProps) {
   const path = useLocation().pathname.replace(/^\/(?:plan\/)?/, '');
   return (
     <Page>
-      <Hero {...hero} picture={pictures[path]} />
+      <Hero {...hero} picture={pictures[path]}>
+        {below}
+      </Hero>
       {children}
       <Ground>
         <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>

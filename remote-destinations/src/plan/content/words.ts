@@ -37,6 +37,7 @@ const words = {
     stamp: 'Specimen',
     list: texts.specimens as readonly Specimen[],
   },
+  jump: 'All words, A to Z',
   title: 'From A to Z',
   intro: 'What each word means, and the guide that uses it.',
   means: (term: string) => `What does ${term} mean?`,

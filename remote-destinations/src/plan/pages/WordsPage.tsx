@@ -7,6 +7,16 @@ import type { WordsContent } from '../content/words.ts';
 
 const open = { contentVisibility: 'visible', height: 'auto' } as const;
 
+/** On a phone the papers fill the first screen, so a link leads to the words below them. */
+const Jump = styled('a')({
+  display: 'inline-block',
+  paddingBlock: 10,
+  fontWeight: 650,
+  color: 'var(--accent-text)',
+  textUnderlineOffset: '0.2em',
+  '@media print, (min-width: 600px)': { display: 'none' },
+});
+
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
@@ -43,13 +53,13 @@ const List = styled('dl')({
 
 /** The glossary: papers with marked words, each linked to its entry below. */
 export default function WordsPage({ data }: PageProps<WordsContent>) {
-  const { page, specimens, title, intro, means, usedIn, ask, question, list } = data;
+  const { page, specimens, jump, title, intro, means, usedIn, ask, question, list } = data;
   return (
-    <ToolPage texts={page}>
+    <ToolPage texts={page} below={<Jump href="#a-z">{jump}</Jump>}>
       <Section title={specimens.title} intro={specimens.intro} band="sand">
         <Specimens {...specimens} words={list} />
       </Section>
-      <Section title={title} intro={intro}>
+      <Section id="a-z" title={title} intro={intro}>
         <List>
           {list.map(({ id, term, name, meaning, guide }) => (
             <div key={id} id={id}>
