@@ -52,8 +52,8 @@ const Rulers = styled('div')({
     margin: '0 auto 2px',
     background: 'var(--mui-palette-text-secondary)',
   },
-  // A phone has no room for a range, which the result above states; a line explains the numbers there.
-  '& small': { fontSize: '0.875rem', '@media (min-width: 600px)': { display: 'none' } },
+  '& small': { fontSize: '0.875rem' },
+  // A phone has no room for a range, which the result above states.
   '& i': { fontStyle: 'normal', '@media (max-width: 599px)': { display: 'none' } },
   '& [data-shown]': {
     borderRadius: '0 0 8px 8px',
@@ -66,7 +66,7 @@ const Rulers = styled('div')({
 
 interface ScoreRulersProps {
   label: string;
-  /** A line above the scales on a phone. */
+  /** A line above the scales. */
   note: string;
   scales: ScoresContent['scales'];
   /** The IELTS scores of the lowest and highest level to mark; undefined for none. */

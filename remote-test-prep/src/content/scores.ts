@@ -40,6 +40,9 @@ const scores = {
     ...texts.ruler,
     caption: 'IELTS scores that countries ask for',
     yours: (ielts: string) => `IELTS scores that countries ask for, and yours: ${ielts}`,
+    /** Until the visitor gives a score. */
+    example: (ielts: string) =>
+      `IELTS scores that countries ask for; ${ielts} is an example until you enter yours`,
     columns: ['Country', 'Scores asked'],
     requirements: { label: 'All requirements by level', href: pagePaths.ieltsPte },
   },

@@ -77,7 +77,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
     : `${brand.origin}${pathname}`;
   const span = spanOf(query);
   const shown = span && ([span.from.ielts, span.to.ielts] as const);
-  const yours = given ? span?.from : undefined;
+  const yours = span?.from.ielts;
   return (
     <Page>
       <Hero {...hero} picture={scorePicture.scores} />
@@ -134,7 +134,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
       {countries.length > 0 ? (
         <Section band="sand" title={ruler.title} intro={ruler.intro}>
           <Dumbbell
-            caption={yours ? ruler.yours(yours.ielts.toFixed(1)) : ruler.caption}
+            caption={yours ? ruler[given ? 'yours' : 'example'](yours.toFixed(1)) : ruler.caption}
             unit="IELTS"
             columns={ruler.columns}
             axis={ieltsAxis}
@@ -144,7 +144,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
               low: ielts.from,
               high: ielts.to,
             }))}
-            yours={yours?.ielts}
+            yours={yours}
           />
           <Note>{ruler.more}</Note>
           <LinkRow links={[ruler.requirements]} />
