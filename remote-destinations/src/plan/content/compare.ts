@@ -48,7 +48,8 @@ const compare = {
   }),
   choice: {
     title: 'Side by side',
-    intro: 'Choose two or three countries; a fourth takes the place of the first.',
+    intro:
+      'Choose two or three countries; a fourth takes the place of the first. The bars of a row end at the highest sum of all eleven.',
     label: 'Countries',
     full: 'Three are compared. Another one takes the place of the first.',
   },
