@@ -68,6 +68,7 @@ const Head = styled('div')({
   marginBottom: 16,
   '& h3': { margin: 0, fontSize: '1.375rem', lineHeight: 1.3 },
   '& h3 + p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
 });
 
 const Ready = styled('p')({
@@ -102,7 +103,9 @@ const statedIn = ({ sum, fact }: CheckItem, list: string) => {
 
 interface TickListProps {
   title: string;
-  intro?: string;
+  intro: string;
+  /** Leads to Nepal's own steps. */
+  first?: string;
   /** The list's name in stored ticks, e.g. `nepal`. */
   list: string;
   items: readonly CheckItem[];
@@ -120,6 +123,7 @@ interface TickListProps {
 export const TickList = memo(function TickList({
   title,
   intro,
+  first,
   list,
   items,
   ticked,
@@ -134,7 +138,9 @@ export const TickList = memo(function TickList({
       <Head>
         <div>
           <h3>{title}</h3>
-          {intro ? <p>{intro}</p> : null}
+          <p>
+            {intro} {first ? <a href="#nepal">{first}</a> : null}
+          </p>
         </div>
         <Ready role="status">
           <Ring done={done} all={items.length} />

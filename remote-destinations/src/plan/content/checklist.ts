@@ -105,6 +105,7 @@ const checklist = {
     label: 'Country',
     title: (name: string) => `Visa papers: ${name}`,
     intro: 'Only what this country asks for.',
+    first: 'Some of Nepal’s own steps come first.',
     guide: (name: string) => `Open the ${name} guide`,
   },
   ready: (done: number, all: number) => `${done} of ${all} ready`,

@@ -65,6 +65,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
                 <TickList
                   title={texts.title(country.name)}
                   intro={texts.intro}
+                  first={texts.first}
                   list={country.id}
                   items={country.items}
                   ticked={idsOf(country.id, country.items)}
@@ -78,7 +79,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               </div>
             ))}
           </div>
-          <div>
+          <div id="nepal">
             <TickList
               title={nepal.title}
               intro={nepal.intro}
