@@ -1,4 +1,5 @@
 import { DataTable, styled } from '@sayapatri/design';
+import type { CSSProperties } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CostLine } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
@@ -22,6 +23,8 @@ const Lines = styled('div')({
   '@media screen and (min-width: 768px)': {
     '& th small': { display: 'inline' },
     '&& thead th + th, & td b': { textAlign: 'right' },
+    // The head of the amounts in the country's money, which stand at the left of the cells.
+    '& thead th + th::before': { content: 'var(--own)', float: 'left' },
     '& td > span': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
@@ -80,7 +83,7 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
   // Lines without a figure come last.
   const counted = [...lines].sort((a, b) => Number(!a.npr) - Number(!b.npr));
   return (
-    <Lines>
+    <Lines style={{ '--own': `"${texts.inOwn(country.currency)}"` } as CSSProperties}>
       <DataTable
         caption={texts.caption}
         columns={texts.columns}

@@ -158,6 +158,7 @@ const cost = {
     caption: 'Costs line by line, in NPR',
     feeOf: `${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
     columns: ['Cost', 'In NPR'],
+    inOwn: (code: string) => `In ${code}`,
     lines,
     /** The figure as its source states it, e.g. for a month. */
     stated: (fact: Fact) => {
