@@ -59,6 +59,14 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
       .catch(() => setFailed(true));
   const planFor = (one: DatedIntake) =>
     `/plan/intake?country=${country.id}&intake=${intakeKey(one)}` as const;
+  // An intake of some courses may not be the one that a visitor has in mind.
+  const main =
+    intake && intake.kind !== 'main'
+      ? firstInTime(
+          intakesAhead(country.intakes, today).filter(({ kind }) => kind === 'main'),
+          today,
+        )
+      : undefined;
   const tight = intake && passed === 0 ? tooTight(intakesAhead(country.intakes, today), intake) : [];
   return (
     <div>
@@ -80,7 +88,13 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
         {passed > 0 ? null : (
           <>
             <strong>{first ? texts.begin(texts.month(first.year, first.month)) : texts.ahead}</strong>
-            <p>{first ? texts.inTime(when) : texts.allSteps}</p>
+            {main ? (
+              <p>
+                {texts.main} <TextLink to={planFor(main)}>{texts.month(main.year, main.month)}</TextLink>
+              </p>
+            ) : (
+              <p>{first ? texts.inTime(when) : texts.allSteps}</p>
+            )}
           </>
         )}
         {tight.length > 0 ? (

@@ -28,6 +28,8 @@ const Calendar = styled('div')({
       gridTemplateColumns: `minmax(0, 0.5fr) repeat(${months - 1}, minmax(0, 1fr)) minmax(0, 0.5fr)`,
       whiteSpace: 'nowrap',
       '&::before': { content: '""' },
+      // The last month has half a column.
+      '& > :last-of-type': { justifySelf: 'end' },
     },
     // A narrow calendar has room for every second name.
     '@media screen and (max-width: 1199px)': { '& > ol + div > :nth-of-type(2n)': { visibility: 'hidden' } },
@@ -112,7 +114,7 @@ export function IntakeSteps({ texts, country, intake, today }: IntakePlanProps) 
         })}
       />
       <div aria-hidden>
-        {columns.slice(0, -1).map((month) => (
+        {columns.map((month) => (
           <span key={month}>{texts.nepali(month)}</span>
         ))}
       </div>

@@ -156,6 +156,8 @@ const intake = {
     ifDone: 'If they are done, go on from here; if not, ask us.',
     begin: (month: string) => `Start preparing in ${month}`,
     inTime: (when: string) => `For your course in ${when}. You are in time for every step.`,
+    /** Instead of `inTime` for an intake of some courses; a month follows. */
+    main: 'You are in time for every step. Main intake in time:',
     nearer: (count: number) =>
       count === 1 ? 'A nearer intake is tight' : `${count} nearer intakes are tight`,
     began: (month: string) => `its first step was in ${month}`,
