@@ -27,7 +27,7 @@ test('each country has its row; a PTE score that the country does not name is ma
   const [, , ...rows] = within(renderTable()).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Australia', '1.0 (no band under 0.5)', '1.5', '10-14', '18'],
-    ['USA', '6.0-7.0', '6.5-7.5', '47–63 equivalent', '55–71 equivalent'],
+    ['USA', '6.0-7.0', '6.5-7.5', '47-63 equivalent', '55-71 equivalent'],
     ['UK', '2.0', ieltsPte.requirements.missing, ieltsPte.requirements.missing],
     ['Canada', 'Step 7 is IELTS 3.0', 'IELTS 3.0 is PTE 20 equivalent'],
     ['New Zealand', '4.0', '4.5', ieltsPte.requirements.missing],

@@ -137,12 +137,15 @@ interface TestCellsProps extends Pick<Wording, 'levels' | 'missing'> {
 
 /** One country's cells for one test. */
 function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
-  // A single element in each cell, because the phone's layout places it beside the cell's label.
+  // Equivalents have the hyphens of the scores that countries name. A single element in each cell, because the phone's layout places it beside the cell's label.
   const score = (text: string = missing) => (
     <span>
-      {text.split(/(?=\()/).map((part) => (
-        <span key={part}>{part}</span>
-      ))}
+      {text
+        .replaceAll('–', '-')
+        .split(/(?=\()/)
+        .map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       {asked.equivalent === undefined ? null : <small> {mark}</small>}
     </span>
   );
