@@ -10,6 +10,7 @@ import { Changes, Note, Sources } from './RequirementsSection.tsx';
 const Format = styled('div')({
   '& + &': { marginTop: 40 },
   '& > h3': { margin: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
+  '& > h3 + p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
 const Parts = styled('ol')({
@@ -45,6 +46,7 @@ const Parts = styled('ol')({
 /** Today's parts of the test in order, and below them those of the format before. */
 export function StructureSection({
   now,
+  inAll,
   today,
   earlier,
   parts,
@@ -56,6 +58,7 @@ export function StructureSection({
     <Section {...heading}>
       <Format>
         <h3>{now}</h3>
+        <p>{inAll(minutesIn(today))}</p>
         <TimedParts parts={today} />
         <Note as="div">
           <Changes facts={facts} />

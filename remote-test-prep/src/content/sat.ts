@@ -12,6 +12,7 @@ const sat = {
   structure: {
     ...texts.structure,
     now: 'Today, on a computer',
+    inAll: (minutes: number) => `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes in all`,
     today: papersOf(texts.structure.today),
     earlier: 'The format before that, on paper',
     parts: papersOf(texts.structure.parts),

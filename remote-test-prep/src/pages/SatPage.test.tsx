@@ -35,6 +35,7 @@ test('the page has one h1, a heading for every section, and links to the contact
 
 test('every part of the test, every band of its score and every feature is on the page', () => {
   const { container } = renderPage();
+  expect(container).toHaveTextContent('Today, on a computer2 hours 14 minutes in all');
   for (const { name, time, amount } of [...sat.structure.today, ...sat.structure.parts])
     expect(container).toHaveTextContent(`${name}${time.value}, ${amount?.value}`);
   expect(container).toHaveTextContent('400-1600');
