@@ -45,8 +45,10 @@ export const country = strict({
             facts: ids,
           }),
         ),
-        // The first year's tuition is added to the money to show.
-        withTuition: v.exactOptional(v.literal(true)),
+        // The first year's tuition is added to the money to show, or only its unpaid part.
+        withTuition: v.exactOptional(
+          v.union([v.literal(true), v.literal('unpaid')], 'is neither true nor “unpaid”'),
+        ),
         // Further costs that the student must be able to pay, e.g. `travel`.
         also: v.exactOptional(text),
       }),

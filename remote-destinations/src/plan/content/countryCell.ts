@@ -10,7 +10,9 @@ const longestHeading = 31;
 
 /** The costs that must be shown besides the sum: `the first year’s tuition and travel`, or an empty text. */
 export const besideTheSum = ({ withTuition, also }: CountryOfGuide['costs']): string =>
-  [withTuition && 'the first year’s tuition', also].filter(Boolean).join(' and ');
+  [withTuition && `the first year’s ${withTuition === 'unpaid' ? 'unpaid ' : ''}tuition`, also]
+    .filter(Boolean)
+    .join(' and ');
 
 const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.per === 'nine months';
 

@@ -80,7 +80,7 @@ export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts
     funds: {
       fact: facts.proofOfFunds,
       ...(toShow && { living: toShow }),
-      withTuition: costs.withTuition ?? false,
+      withTuition: costs.withTuition !== undefined,
       ...(costs.also && { also: costs.also }),
     },
     ...workOf(facts.workHours),

@@ -66,7 +66,8 @@ export interface CountryOfGuide {
     yearly: readonly Fact[];
     insurance?: Fact;
     once?: { levels: readonly StudyLevel[]; facts: readonly Fact[] };
-    withTuition?: true;
+    /** `unpaid` if only the unpaid part is added. */
+    withTuition?: true | 'unpaid';
     also?: string;
   };
 }

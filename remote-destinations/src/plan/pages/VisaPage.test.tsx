@@ -68,7 +68,7 @@ test('the money to show has the sum for each kind of city and names the tuition 
   const uk = unfolded('UK');
   expect(
     uk.getByText(
-      /£10,(539|827) outside London.*; or £1(3,761|4,130) in London.*; and the first year’s tuition\./,
+      /£10,(539|827) outside London.*; or £1(3,761|4,130) in London.*; and the first year’s unpaid tuition\./,
     ),
   ).toBeVisible();
 });
