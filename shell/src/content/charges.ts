@@ -15,12 +15,11 @@ export const chargeTexts = {
   agreement: 'Read our agreement before you sign (blank form)',
   /** Follows a value that the owner of the site has not replaced yet. */
   sample: '(sample)',
-  /** These stand below a sample price, and below a free service that is a sample. */
+  /** Stands below a sample price. */
   samplePrice: 'Sample price',
-  sampleOffer: 'Sample offer',
   /** Replaces `sample` on a page with many samples, which explains the star. */
   mark: '*',
-  markMeans: 'Values with a star are samples.',
+  markMeans: 'Values with a star are samples until our price list is in.',
   all: 'All our charges',
 } as const;
 

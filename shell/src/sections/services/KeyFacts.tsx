@@ -34,12 +34,7 @@ const Facts = styled('dl')({
 
 /** The service's duration, if it has one, and its price. */
 export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
-  const { samplePrice, sampleOffer } = chargeTexts;
-  const note = [
-    // A free service has no sample price: the offer is the sample.
-    ...(sample ? [/\d/.test(price.text) ? samplePrice : sampleOffer] : []),
-    ...(price.note === duration ? [] : [price.note]),
-  ].join('. ');
+  const note = [...(sample ? [chargeTexts.samplePrice] : []), price.note].join('. ');
   return (
     <Facts>
       {duration ? (
@@ -51,7 +46,7 @@ export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration
       <div>
         <dt>{serviceHeadings.price}</dt>
         <dd>{price.text}</dd>
-        {note ? <dd>{note}</dd> : null}
+        <dd>{note}</dd>
         <dd>
           <TextLink to={`${paths.services}#${chargesId}`}>{chargeTexts.all}</TextLink>
         </dd>
