@@ -1,8 +1,8 @@
 /** Each guide's figures for each service; a guide of several countries has one range. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
-import { factText, shortText } from '@sayapatri/facts';
-import { feeText, timeOf } from '../plan/content/countryCell.ts';
+import { factText, figureToCount, shortText } from '@sayapatri/facts';
+import { timeOf } from '../plan/content/countryCell.ts';
 import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
@@ -22,8 +22,6 @@ const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.g
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
 
-const rupees = (amount: number) => moneyText('NPR', { low: amount, high: amount });
-
 /** `2–3`, or one number. */
 const spoken = ({ low, high }: Money, digits = 0) =>
   [...new Set([low, high].map((amount) => amount.toFixed(digits)))].join('–');
@@ -31,15 +29,12 @@ const spoken = ({ low, high }: Money, digits = 0) =>
 function feeOf(members: readonly CountryOfGuide[]): Answer {
   const [first, ...others] = members;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
-  const fee = first ? feeText(first) : '';
+  const fee = first?.costs.visa.map((fact) => figureToCount(fact).value).join(' + ') ?? '';
   const open = members.some(({ costs }) => costs.visa.some(isOpen));
   const time = (first && timeOf(first)) ?? 'No official time found';
   if (npr === undefined) return { figure: 'Ask us', more: ['No official fee found', time] };
-  const highest = rupees(npr.high);
-  // A card on half a phone has no room for both ends in full.
-  const range = npr.high < 100_000 ? `Up to ${highest}` : `NPR ${lakhText(npr)}`;
   return {
-    figure: npr.low < npr.high ? range : `${open ? 'From ' : ''}${highest}`,
+    figure: `${open ? 'From ' : ''}${moneyText('NPR', npr)}`,
     more: others.length > 0 ? ['Fee and time by country'] : [capital(fee), time],
     amount: { ...npr, low: 0 },
   };

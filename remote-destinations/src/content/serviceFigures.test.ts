@@ -40,7 +40,10 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
     more: ['No official fee found', '1–3 months'],
   });
   expect(of('visa', '/study-in-new-zealand')?.figure).toMatch(/^From NPR [\d,]+$/);
-  expect(of('visa', '/study-in-korea')?.figure).toMatch(/^Up to NPR [\d,]+$/);
+  expect(of('visa', '/study-in-korea')).toMatchObject({
+    figure: expect.stringMatching(/^NPR [\d,]+–[\d,]+$/),
+    more: ['$40–$90 by type in Dhaka', 'No official time found'],
+  });
 });
 
 it('months, scores and hours come from the guides', () => {

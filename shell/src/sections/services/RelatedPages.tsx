@@ -53,7 +53,7 @@ const Tile = styled(CardFrame)({
   '& > a:last-child': { marginBottom: 12 },
   '& strong': {
     marginTop: 2,
-    fontSize: 'clamp(0.9375rem, 0.5rem + 0.9vw, 1.3125rem)',
+    fontSize: 'clamp(0.9375rem, 0.5rem + 0.9vw, 1.25rem)',
     lineHeight: 1.25,
     wordSpacing: '0.06em',
     textWrap: 'balance',
