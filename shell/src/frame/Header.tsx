@@ -30,6 +30,8 @@ const Contact = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  // As far from the button as the menu's sign is.
+  '@media (min-width: 44em) and (max-width: 79.99em)': { '& > a': { marginRight: 8 } },
   [wideHeader]: { gap: 14 },
 });
 
