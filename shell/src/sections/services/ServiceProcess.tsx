@@ -9,6 +9,7 @@ const Parts = styled('div')({
   gap: 'clamp(16px, 2vw, 24px)',
   // The steps are as far apart as the points above them.
   '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)' },
+  '&& > ol p': { textWrap: 'balance' },
   // The picture stands above the list on a phone and beside it on a wide screen; on a tablet it would be cut off.
   '& > div': { display: 'grid', gap: '12px 32px' },
   '& > div > ul': { alignContent: 'start', marginTop: 0 },
