@@ -58,9 +58,7 @@ export function TrustSlots({ title, intro, registrations, accreditations, review
       {/* Samples alone are folded away. */}
       {samples ? (
         <details>
-          <summary>
-            {title} {chargeTexts.sample}
-          </summary>
+          <summary>{title}</summary>
           {numbers}
         </details>
       ) : (
