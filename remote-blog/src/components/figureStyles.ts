@@ -46,16 +46,22 @@ const kinds = {
   },
   // Bold cells are filled, italic ones tinted.
   '& [data-kind=grid]': {
-    '& table': { display: 'table', tableLayout: 'fixed', width: '100%', borderSpacing: 2 },
+    '& table': {
+      display: 'table',
+      tableLayout: 'fixed',
+      width: '100%',
+      borderSpacing: 2,
+      fontSize: 'clamp(0.8125rem, 0.7rem + 0.4vw, 0.9375rem)',
+    },
+    '& table:not(:has(td:nth-of-type(3)))': { fontSize: 'clamp(0.875rem, 0.7rem + 0.4vw, 0.9375rem)' },
     '& :is(th, td)': { padding: '7px 2px', textAlign: 'center', lineHeight: 1.3, borderRadius: 8 },
-    '& :is(th, td, td strong)': { fontSize: 'clamp(0.8125rem, 0.7rem + 0.4vw, 0.9375rem)' },
     '& th': { fontWeight: 650 },
     '& thead th': { paddingInline: 0, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
     '& tr > th:first-of-type': { width: '27%', paddingLeft: 0, textAlign: 'left' },
     '& td': sheet,
     // The cells of a table with few columns hold sentences.
     '& tr:not(:has(td:nth-of-type(3), th:nth-of-type(4))) > :is(td, th + th)': {
-      padding: '7px clamp(5px, 1.4vw, 12px)',
+      padding: '7px clamp(4px, 1.2vw, 12px)',
       textAlign: 'left',
     },
     '& td em': { fontStyle: 'normal' },
