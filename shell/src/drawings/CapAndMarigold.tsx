@@ -11,6 +11,8 @@ const Cap = ({ at }: { at?: string }) => (
   </g>
 );
 
+const roofs = 'M292 198V184H908V198zM480 186L600 128 720 186zM588 128v-30h24v30zM598 98V76h4v22z';
+
 const gown = { shirt: '#2A66A3', legs: '#1D4C7E', skirt: true } as const;
 
 /** Graduates with their families before a hall, caps in the air; marigolds grow from coins in pots beside the path. */
@@ -29,10 +31,9 @@ export function CapAndMarigold() {
       {/* Hall */}
       <path fill={tone.own} d="M300 296V196H900V296z" />
       <path fill={tone.near} opacity=".16" d="M300 196H900V208H300zM480 196h30v100h-30z" />
-      <path
-        fill={tone.near}
-        d="M292 198V184H908V198zM480 186L600 128 720 186zM588 128v-30h24v30zM598 98V76h4v22z"
-      />
+      <path fill={tone.near} d={roofs} />
+      {/* At night the eaves are lighter than the caps before them: by day this tone can't be seen. */}
+      <path fill={tone.star} opacity=".15" d={roofs} />
       <path
         fill={tone.white}
         d="M510 180L600 138 690 180zM494 198H706V208H494zM502 208h14v82h-14zM534 208h14v82h-14zM652 208h14v82h-14zM684 208h14v82h-14zM486 286H714V298H486z"
