@@ -20,9 +20,8 @@ const Details = styled('dl')({
     marginBlock: -8,
     color: 'var(--mui-palette-primary-main)',
     fontWeight: 600,
-    textDecoration: 'none',
+    textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
 
