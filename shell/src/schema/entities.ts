@@ -52,7 +52,13 @@ export const testimonial = group({
 });
 export type Testimonial = v.InferOutput<typeof testimonial>;
 
-export const faqItem = group({ question: matching(/\?$/, 'must end with a question mark'), answer: text });
+const link = group({ label: text, href: matching(/^\//, 'must be a path of this site') });
+
+export const faqItem = group({
+  question: matching(/\?$/, 'must end with a question mark'),
+  answer: text,
+  link: v.exactOptional(v.pipe(link, v.description('Follows the answer; if empty, no link is shown'))),
+});
 export type FaqItem = v.InferOutput<typeof faqItem>;
 
 const emblems = [
@@ -108,7 +114,7 @@ export const service = group({
     v.pipe(
       group({
         ...heading.entries,
-        link: group({ label: text, href: matching(/^\//, 'must be a path of this site') }),
+        link,
       }),
       v.description('What the guides say of the subject, and the page that has it in detail'),
     ),

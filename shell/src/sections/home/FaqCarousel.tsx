@@ -1,4 +1,4 @@
-import { CardFrame, Icon, Section, styled, Typography } from '@sayapatri/design';
+import { CardFrame, Icon, Section, styled, TextLink, Typography } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqItem } from '../../schema/entities.ts';
@@ -9,6 +9,7 @@ const labels = { showAll: 'Show all questions', showOne: 'Show one at a time' };
 const QuestionCard = styled(CardFrame)({
   padding: 'clamp(24px, 4vw, 44px)',
   '& p': { margin: '12px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '& a': { display: 'inline-block' },
 });
 
 /** Also shows all questions while scripts are loading or have failed: the carousel's row wraps then. */
@@ -46,10 +47,12 @@ const AllQuestions = styled('div')({
   gap: 20,
 });
 
-const Question = ({ question, answer }: FaqItem) => (
+const Question = ({ question, answer, link }: FaqItem) => (
   <QuestionCard>
     <Typography variant="h3">{question}</Typography>
-    <p>{answer}</p>
+    <p>
+      {answer} {link ? <TextLink to={link.href}>{link.label}</TextLink> : null}
+    </p>
   </QuestionCard>
 );
 
