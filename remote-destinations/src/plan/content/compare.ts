@@ -49,7 +49,7 @@ const compare = {
   choice: {
     title: 'Side by side',
     intro:
-      'Choose two or three countries; a fourth takes the place of the first. The bars of a row end at the highest sum of all eleven.',
+      'Choose two or three countries; a fourth takes the place of the first. Each row’s bars have one scale, up to the highest sum of all eleven.',
     label: 'Countries',
     full: 'Three are compared. Another one takes the place of the first.',
   },
