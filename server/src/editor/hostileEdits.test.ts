@@ -119,7 +119,7 @@ const edits: Record<string, [what: string, field: string, value: unknown, refusa
     ['a private-use character', 'title', '\ue000', 'Title holds a hidden'],
     ['five hundred accents on a letter', 'title', `z${'\u0301'.repeat(500)}`, 'Title has too many signs'],
     ['an article that takes years to read', 'readTime', 1e9, 'Read time must be at most 120'],
-    ['an article of the year 0', 'date', '0000-01-01', 'Date must be a day'],
+    ['an article of the year 0', 'date', '0000-01-01', 'must be in the year 2000 or later'],
     ['a cover without a text alternative', 'imageAlt', '', 'Image alt is empty'],
   ],
 };
