@@ -8,7 +8,7 @@ import { PlotGrid, PlotRow } from './PlotRows.tsx';
 const hidden = { visibility: 'hidden' } as const;
 
 const Months = styled(PlotGrid)({
-  '& > div > span:nth-of-type(n)': {
+  '& > div > span, & > div > span:is(:first-of-type, :last-of-type)': {
     flex: '1 0 0',
     justifyContent: 'flex-start',
   },

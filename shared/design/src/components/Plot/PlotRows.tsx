@@ -86,8 +86,8 @@ export const PlotGrid = styled('div')({
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
     '& > i > b': { insetBlock: 5 },
-    // Beside the names there is room for the halves of the first and the last number.
-    '& > div > span:nth-of-type(n)': { justifyContent: 'center' },
+    // Between names and values there is room for the halves of the first and the last number.
+    '&:has(> span) > div > span:nth-of-type(n)': { justifyContent: 'center' },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {
       gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
