@@ -24,7 +24,7 @@ export function StairRidge() {
         <path fill={tone.accent} d="M794 52h4V8h-4l-36 11 36 11z" />
       </g>
       <path fill={tone.own} d="M0 300h1200v20H0z" />
-      <Person x={250} y={312} look="warm" shirt="#B5483A" hair="long" scale={1.1} away>
+      <Person x={250} y={300} look="warm" shirt="#B5483A" hair="long" scale={1.1} away>
         <Backpack colour="#F3A51C" away />
       </Person>
       <Person x={424} y={259} look="brown" shirt="#83A06B" scale={0.8} away girth={1.1}>

@@ -7,6 +7,7 @@ import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText, inSentence, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText, withCountry } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
+import { isOpen } from '../money/amount.ts';
 import { besideTheSum, cellOf, feeText, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees } from './feeInRupees.ts';
@@ -97,7 +98,7 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
-    rupees: rupees && moneyText('NPR', rupees),
+    rupees: rupees && `${costs.visa.some(isOpen) ? 'from ' : ''}${moneyText('NPR', rupees)}`,
     fee: feeText(country) || none,
     time: timeOf(country),
     family: family ? countedText(family) : none,
@@ -143,7 +144,7 @@ const visa = {
       id: 'by-country',
       title: 'By country',
       intro:
-        'Open a country for what its decision rests on, refusals and work. A dash means we found nothing official: ask us.',
+        'Open a country for what its decision rests on, refusals, work and family. A dash means we found nothing official: ask us.',
       folded: 'About the fees, and interviews',
       note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
     },

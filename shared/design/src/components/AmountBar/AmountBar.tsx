@@ -55,8 +55,13 @@ export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarP
   return (
     <>
       <Track aria-hidden>
-        {/* The dot of a range at the scale's end stays in the track. */}
-        <b style={{ left: `min(${place(low)}%, 100% - 8px)`, right: `${(100 - place(high)).toFixed(1)}%` }} />
+        {/* A single amount is a dot around its place. At the scale's ends it stays in the track. */}
+        <b
+          style={{
+            left: `clamp(0px, ${place(low)}%${low < high ? '' : ' - 4px'}, 100% - 8px)`,
+            right: `${(100 - place(high)).toFixed(1)}%`,
+          }}
+        />
         {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
       </Track>
       {unit ? (
