@@ -1,7 +1,7 @@
 /** Each guide's figures for each service; a guide of several countries has one range. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
-import { factText, figureToCount, shortText } from '@sayapatri/facts';
+import { figureToCount, shortText } from '@sayapatri/facts';
 import { timeOf } from '../plan/content/countryCell.ts';
 import { feeInRupees } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
@@ -9,7 +9,7 @@ import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { capital, lakhText, moneyText } from '../plan/format/format.ts';
+import { capital, inSentence, lakhText, moneyText } from '../plan/format/format.ts';
 import { amountOf, isOpen, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
@@ -78,7 +78,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   return {
     figure: short,
     more: paid
-      ? [factText(sum), `About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}`]
+      ? [amount, `About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}`]
       : [amount],
   };
 }
@@ -106,7 +106,8 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
   };
 }
 
-function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
+function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
+  const own = members.length === 1 ? members[0]?.facts.afterStudy : undefined;
   const [hours, stays] = [workHours, afterStudy].map((bars) =>
     rangeOf(
       bars.filter((bar) => bar.guidePath === guidePath).map(({ amount }) => ({ low: amount, high: amount })),
@@ -116,7 +117,7 @@ function workOf(_: readonly CountryOfGuide[], guidePath: string): Answer {
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
     figure: hours ? `${spoken(hours)} hours` : 'Ask us',
-    more: [stays ? `Then up to ${stay}` : 'Then: ask us'],
+    more: [own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us'],
     ...(hours && { amount: { ...hours, low: 0 } }),
   };
 }

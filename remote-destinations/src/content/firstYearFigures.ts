@@ -3,7 +3,7 @@ import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contra
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
-import { dayText } from '../plan/format/format.ts';
+import { dayText, inSentence } from '../plan/format/format.ts';
 import { rangeOf } from '../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
@@ -49,25 +49,25 @@ const [tuition, living, insurance, other] = ['Tuition', 'Living costs', 'Health 
 const partOf = (id: LineId) =>
   id === 'tuition' ? tuition : id === 'living' ? living : id === 'insurance' ? insurance : other;
 
+const endNames = { low: 'Lowest', high: 'Highest' };
+
 /** The parts of a bachelor's first year in the countries of one guide; undefined if no country's sum is known. */
 export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const countries = cost.countries.filter((country) => country.guidePath === guidePath);
   const years = countries.flatMap((country) => {
     const result = planned(country, 'bachelor');
-    const { yearEnds = { low: 'Lowest', high: 'Highest' } } = country;
-    return result.firstYear
-      ? [{ name: nameAlone(country), yearEnds, result, sum: result.firstYear.npr }]
-      : [];
+    const { firstYear } = result;
+    return firstYear ? [{ name: nameAlone(country), country, result, sum: firstYear.npr }] : [];
   });
   if (years.length === 0) return undefined;
   const several = years.length > 1;
-  const sums = years.flatMap(({ name, yearEnds, result, sum }) => {
+  const sums = years.flatMap(({ name, country, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
       const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
       // Beside a country's name there is no room for the unit, which the caption names.
       const lakh = several ? words.replace(' lakh', '') : words;
-      const named = several ? name : ends.length > 1 ? yearEnds[end] : '';
+      const named = several ? name : (country.yearEnds?.[end] ?? (ends.length > 1 ? endNames[end] : ''));
       return { bar: [named, lakh].filter(Boolean).join(': '), end, result };
     });
   });
@@ -85,7 +85,18 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
     rest: [
       several
-        ? 'Each bar ends at the country’s highest sum. The plan names what it leaves out.'
+        ? [
+            'Each bar ends at the country’s highest sum.',
+            ...years.flatMap(
+              ({
+                name,
+                country: {
+                  tuition: { bachelor },
+                },
+              }) => (bachelor?.high === 0 ? `Tuition in ${name}: ${inSentence(bachelor.fact.value)}.` : []),
+            ),
+            'Your plan in rupees names what each sum leaves out.',
+          ].join(' ')
         : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))

@@ -69,6 +69,8 @@ const periods = [
   ...(['hour', 'week', 'fortnight', 'month', 'semester', 'nine months', 'year'] as const),
   ...(['subject', 'document'] as const),
 ] as const;
+const short = v.exactOptional(v.pipe(text, v.description('The same for a card or a narrow column')));
+const words = strict({ ...stated, words: text, short });
 const numbers = {
   low: v.pipe(number, v.description('The figure, or the lower end of a range')),
   high: v.exactOptional(v.pipe(number, v.description('The upper end of a range'))),
@@ -83,6 +85,7 @@ const figure = strict({
   per: v.exactOptional(v.picklist(periods, `is none of ${periods.join(', ')}`)),
   about: marked('“about” is printed before the figure'),
   note: v.exactOptional(v.pipe(text, v.description('What is printed after the figure'))),
+  short,
   today: v.exactOptional(
     v.pipe(
       v.array(
@@ -104,8 +107,6 @@ const months = strict({
 });
 /** A table of two tests' scores: the lowest of the other test for each IELTS score, ascending. */
 const scores = strict({ ...stated, scores: v.array(v.tuple([number, number])) });
-const short = v.exactOptional(v.pipe(text, v.description('The same for a card or a narrow column')));
-const words = strict({ ...stated, words: text, short });
 
 export type FactRecord = v.InferOutput<typeof figure | typeof months | typeof scores | typeof words>;
 
@@ -167,6 +168,5 @@ function* faultsOfLater(
 /** `11385` as `11,385`, and `6` also as `6.0`. */
 const spellingsOf = (number: number) => [
   number.toLocaleString('en-GB'),
-  number.toFixed(1),
-  number.toFixed(2),
+  ...[1, 2].map((digits) => number.toFixed(digits)),
 ];

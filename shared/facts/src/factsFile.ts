@@ -94,9 +94,10 @@ function contentOf(record: FactRecord, source: (name: string) => Fact['source'])
     return { value: record.scores.map(([ielts, other]) => `${other} for ${ielts.toFixed(1)}`).join(', ') };
   if (!('low' in record)) return { value: record.words, ...(record.short && { short: record.short }) };
   const { low, high, unit, currency, per, bound, note, today } = record;
+  const short = record.short ?? (note && figureOf({ ...record, note: undefined }).value);
   return {
     ...figureOf(record),
-    ...(note && { short: figureOf({ ...record, note: undefined }).value }),
+    ...(short && { short }),
     low,
     ...(high !== undefined && { high }),
     ...(unit && { unit }),
