@@ -71,15 +71,18 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
   if (award === undefined) return { figure: 'Ask us', more: [] };
-  const { name, short = name, amount, facts } = award;
+  const { name, short = name, amount, when, facts } = award;
   const [sum] = facts.filter(({ currency }) => currency);
   const paid = sum && amountOf(sum);
+  const period = sum?.per ? ` a ${sum.per}` : '';
   // A sum is followed by its rupees for the same period.
   return {
     figure: short,
-    more: paid
-      ? [amount, `About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}`]
-      : [amount],
+    more: [
+      amount,
+      ...(paid ? [`About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}${period}`] : []),
+      when,
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contra
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
-import { dayText, inSentence } from '../plan/format/format.ts';
+import { dayText } from '../plan/format/format.ts';
 import { rangeOf } from '../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
@@ -61,6 +61,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   });
   if (years.length === 0) return undefined;
   const several = years.length > 1;
+  const free = years.filter(({ country }) => country.tuition.bachelor?.high === 0);
   const sums = years.flatMap(({ name, country, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
@@ -87,13 +88,8 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
       several
         ? [
             'Each bar ends at the country’s highest sum.',
-            ...years.flatMap(
-              ({
-                name,
-                country: {
-                  tuition: { bachelor },
-                },
-              }) => (bachelor?.high === 0 ? `Tuition in ${name}: ${inSentence(bachelor.fact.value)}.` : []),
+            ...free.map(
+              ({ name }) => `${name}’s is without tuition, which some of its universities ask for.`,
             ),
             'Your plan in rupees names what each sum leaves out.',
           ].join(' ')

@@ -55,7 +55,7 @@ it('months, scores and hours come from the guides', () => {
   });
   expect(of('career', '/study-in-uk')).toMatchObject({
     figure: '20 hours',
-    more: ['Then 18 months'],
+    more: ['Then 18 months from 2027'],
   });
 });
 

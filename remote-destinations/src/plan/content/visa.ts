@@ -152,7 +152,8 @@ const visa = {
       id: 'work',
       title: 'Work during and after your studies',
       short: 'Work',
-      intro: 'The most that each country allows. The conditions stand under each country above.',
+      intro:
+        'What each country allows as a rule. Conditions and longer stays stand under each country above.',
       facts: [...factsIn(({ facts }) => facts.workHours), ...factsIn(({ facts }) => facts.afterStudy)],
     },
     {
