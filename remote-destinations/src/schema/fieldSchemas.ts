@@ -59,6 +59,15 @@ export const described = { description: text, icon };
 export const titled = strict({ title: text, description: text });
 export const requiredDocument = strict({ document: text, ...described });
 
+export const stage = strict({
+  title: text,
+  duration: fact,
+  figure: v.exactOptional(fact),
+  description: text,
+  // The stage stands in place of the one before it.
+  alternative: v.exactOptional(v.literal(true)),
+});
+
 export const course = strict({
   name: text,
   description: v.exactOptional(text),

@@ -17,6 +17,7 @@ import {
   requiredDocument,
   scholarship,
   sitePath,
+  stage,
   stated,
   strict,
   text,
@@ -146,10 +147,7 @@ export const sectionSchema = v.variant(
         language: text,
       }),
     ),
-    list(
-      'educationStructure',
-      strict({ title: text, duration: fact, figure: v.exactOptional(fact), description: text }),
-    ),
+    list('educationStructure', stage),
     list('programs', strict({ title: text, visa: text, duration: fact, ...described })),
     strict({
       ...head,

@@ -58,13 +58,17 @@ const Path = styled('ol')({
   },
 });
 
-/** The stages in order, each with its duration. */
+/** The stages in order, each with its duration; an alternative has no number of its own. */
 export function EducationStructure({ section }: { section: SectionOf<'educationStructure'> }) {
   return (
     <Path>
-      {section.items.map(({ title, duration, figure, description }, index) => (
+      {section.items.map(({ title, duration, figure, description, alternative }, index) => (
         <li key={title}>
-          <span aria-hidden>{index + 1}</span>
+          <span aria-hidden>
+            {alternative
+              ? 'or'
+              : section.items.slice(0, index + 1).filter((item) => !item.alternative).length}
+          </span>
           <h4>{title}</h4>
           <strong>{statedText(duration)}</strong>
           <p>{figure ? `${description} ${statedText(figure)}.` : description}</p>
