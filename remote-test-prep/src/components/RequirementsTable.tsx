@@ -36,7 +36,7 @@ const RequirementsFrame = styled(TableFrame)({
   '& [data-quiet]': { color: 'var(--mui-palette-text-secondary)' },
   // On a phone each country has a line for each test, with the levels side by side below their headings.
   '@media (max-width: 767px)': {
-    marginTop: 28,
+    marginTop: 36,
     '& thead': { position: 'static', display: 'block', clip: 'auto', width: 'auto', height: 'auto' },
     '& thead tr:first-of-type, & thead tr + tr > :nth-of-type(n + 3)': {
       position: 'absolute',
