@@ -52,9 +52,8 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     if (!amount || !rent.currency) return [];
     const about = rent.origin === 'office' ? 'about ' : '';
     const text = `rent ${about}NPR ${lakhText(times(amount, rateOf(rent.currency, rates).npr))}`;
-    const before =
-      members.length > 1 ? `${country}: ` : (costs.livingCounts ?? '') && `${costs.livingCounts}; `;
-    return capital(`${before}${text}`);
+    if (members.length > 1) return `${country}: ${text}`;
+    return capital([costs.livingCounts, text].filter(Boolean).join('; '));
   });
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
