@@ -70,7 +70,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
   if (award === undefined) return { figure: 'Ask us', more: [] };
-  const { name, short = name, amount, when, facts } = award;
+  const { name, short = name, amount, isStated, who, when, facts } = award;
   const [sum] = facts.filter(({ currency }) => currency);
   const paid = sum && amountOf(sum);
   const period = sum?.per ? ` a ${sum.per}` : '';
@@ -78,7 +78,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   return {
     figure: short,
     more: [
-      amount,
+      isStated ? amount : who.replace(/\.$/, ''),
       ...(paid ? [`About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}${period}`] : []),
       when,
     ],

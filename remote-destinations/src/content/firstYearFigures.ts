@@ -3,7 +3,7 @@ import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contra
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
-import { dayText } from '../plan/format/format.ts';
+import { dayText, inSentence } from '../plan/format/format.ts';
 import { rangeOf } from '../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
@@ -79,12 +79,18 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
       tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),
     ),
   }));
+  const fees = years.flatMap(({ result }) =>
+    result.lines.flatMap(({ id, npr }) =>
+      npr && partOf(id) === other ? [inSentence(cost.result.lines[id])] : [],
+    ),
+  );
   return {
     caption: 'A bachelor’s first year, in lakh of rupees',
     column: 'Part',
     bars: sums.map(({ bar }) => bar),
     parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
     rest: [
+      `${other}: ${[...new Set(fees)].join(', ')}.`,
       several
         ? [
             'Each bar ends at the country’s highest sum.',

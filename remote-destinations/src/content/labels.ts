@@ -76,7 +76,7 @@ export const columns = {
   costs: ['Category', 'Cost'],
   jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
-  work: ['Country', 'Hours a week while you study', 'Years to stay after a degree'],
+  work: ['Country', 'Hours a week while you study', 'Years to stay after a degree from 2027'],
   tuition: ['Country and languages', 'Tuition'],
 } as const;
 

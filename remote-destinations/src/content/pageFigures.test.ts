@@ -101,7 +101,7 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
   }
   const rest = planned.length === 1 && planned[0] && cost.result.answerOf(planned[0].result).rest;
   expect(year?.rest).toMatch(
-    /^(Not in these totals: .*|Every line .*|Each bar ends at .* leaves out)\. Rupees at 1 [A-Z]{3} = NPR [\d.]+, \d+ \w+ \d{4}\.$/,
+    /^Fees: [^.]+\. (Not in these totals: .*|Every line .*|Each bar ends at .* leaves out)\. Rupees at 1 [A-Z]{3} = NPR [\d.]+, \d+ \w+ \d{4}\.$/,
   );
   expect(year?.rest).toContain(rest || 'the country’s highest sum');
 });
@@ -110,6 +110,12 @@ it('a line without a figure is left out of the first year’s parts and named be
   const usa = firstYearParts('/study-in-usa');
   expect(usa?.parts.map(({ label }) => label)).toEqual(['Tuition', 'Living costs', 'Fees']);
   expect(usa?.rest).toContain('health insurance');
+});
+
+it('the first year’s fees are named', () => {
+  expect(firstYearParts('/study-in-japan')?.rest).toMatch(
+    /^Fees: admission fee, No Objection Certificate \(NOC\), education service fee\./,
+  );
 });
 
 it('a first year has a bar for each country of Europe, one bar for a single sum, and none for an unknown guide', () => {

@@ -78,14 +78,14 @@ interface ScholarshipCardProps {
 
 /** One scholarship: its amount, conditions and dates. */
 export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
-  const { name, levels, facts, amount, rupees, nepal, who, when, months } = scholarship;
+  const { name, levels, facts, amount, isStated, rupees, nepal, who, when, months } = scholarship;
   return (
     <Item data-nepal={nepal}>
       <div>
         <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
         {/* A line above the list says that the others are open. */}
         {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
-        <p>{amount.endsWith('official page') ? amount : <strong>{amount}</strong>}</p>
+        <p>{isStated ? <strong>{amount}</strong> : amount}</p>
         {rupees ? <p>{rupees}</p> : null}
       </div>
       <p>{who}</p>

@@ -107,7 +107,7 @@ export function VisaList({ content }: { content: VisaContent }) {
                 <b>
                   {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
                 </b>
-                <small data-narrow>{`${heads.time}: ${time ? inSentence(time) : none}`}</small>
+                {time ? <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small> : null}
                 <span data-time>{time ?? none}</span>
                 <span data-wide>{family}</span>
               </summary>

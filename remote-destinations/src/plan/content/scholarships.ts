@@ -27,9 +27,11 @@ const rupeesOf = (facts: readonly Fact[]) => {
 
 const list = (texts as ScholarshipTexts[]).map(({ amount, ...texts }): Scholarship => {
   const facts = Array.from(amount.matchAll(reference), ([, id = '']) => fact(id));
+  const stated = capital(amount.replace(reference, (_, id) => factText(fact(id))));
   return {
     ...texts,
-    amount: capital(amount.replace(reference, (_, id) => factText(fact(id)))),
+    amount: stated,
+    isStated: !stated.endsWith('official page'),
     facts,
     rupees: rupeesOf(facts),
   };

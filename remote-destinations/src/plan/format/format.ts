@@ -25,8 +25,8 @@ export const rateText = (npr: number): string => exact.format(npr);
 /** `2026-09-29` as `29 September 2026`. */
 export const dayText = (date: string): string => day.format(new Date(date));
 
-/** The text with a small first letter, e.g. after a colon; an abbreviation such as NOC or PhD keeps its capitals. */
+/** The text with a small first letter, e.g. after a colon; the NOC’s name and abbreviations keep their capitals. */
 export const inSentence = (text: string): string =>
-  text.replace(/^[A-Z](?=[a-z]+(?!\w)| )/, (first) => first.toLowerCase());
+  text.replace(/^(?!No Objection)[A-Z](?=[a-z]+(?!\w)| )/, (first) => first.toLowerCase());
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -12,16 +12,24 @@ const Columns = styled('div')({
   '& > div > :is(:not(section), [data-quiet]) + section:not([data-quiet])': {
     marginTop: 'clamp(32px, 4vw, 56px)',
   },
+  // Three links or fewer stand in one line above the text.
+  '@media (min-width: 600px)': {
+    '&:not(:has(> nav li:nth-of-type(4))) > nav': {
+      position: 'static',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 32,
+      marginBottom: 32,
+      '& h2': { margin: 0 },
+      '& ul': { display: 'flex', gap: 32 },
+      '& a': { border: 0 },
+    },
+  },
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',
     columnGap: 72,
-    // Three links or fewer stand in a row above instead of a column.
-    '&:not(:has(> nav li:nth-of-type(4)))': {
-      display: 'block',
-      '& > nav': { position: 'static' },
-      '& > nav ul': { display: 'grid' },
-    },
+    '&:not(:has(> nav li:nth-of-type(4)))': { display: 'block' },
   },
 });
 

@@ -4,6 +4,8 @@ import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
 /** A scholarship with the facts that its amount states. */
 export interface Scholarship extends ScholarshipTexts {
   facts: readonly Fact[];
+  /** False if the amount only names the official page, because we have not seen it there. */
+  isStated: boolean;
   /** The amounts in rupees; undefined for amounts in words alone. */
   rupees: string | undefined;
 }

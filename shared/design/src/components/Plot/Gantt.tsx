@@ -24,7 +24,7 @@ const Months = styled(PlotGrid)({
     '& > div > span[data-named="before"]': { justifyContent: 'flex-end' },
   },
   // The names of Bikram Sambat are longer: more than six have room at every other month.
-  '@container (min-width: 540px) and (max-width: 819px)': {
+  '@container (min-width: 540px) and (max-width: 959px)': {
     '& > div:last-of-type:has(:nth-of-type(7)) > span:nth-of-type(2n)': hidden,
   },
   // A step's name stands beside its bar on a phone too.
@@ -49,8 +49,9 @@ export interface GanttProps extends Omit<PlotProps, 'unit'> {
 
 /** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
 export function Gantt({ caption, columns, bars, stated }: GanttProps) {
-  const first = Math.min(...bars.map(({ from }) => from));
-  const last = Math.max(...bars.map(({ to }) => to));
+  const ends = [Math.min(...bars.map(({ from }) => from)), Math.max(...bars.map(({ to }) => to))] as const;
+  // Bars within one calendar year stand on that whole year.
+  const [first, last] = ends[1] <= 12 ? [1, 12] : ends;
   const scale: Axis = { from: first, to: last + 1, step: 1 };
   const months = Array.from({ length: last + 1 - first }, (_, index) => first + index);
   const words = ({ from, to, value }: GanttBar) =>

@@ -117,8 +117,8 @@ test('a Gantt chart draws bars with the same label in one row, each in its own m
   renderInSite(ganttWithSharedRows);
   const rows = [...document.querySelectorAll<HTMLElement>('[aria-hidden] i')];
   expect(rows.map((row) => [...row.querySelectorAll('b')].map(({ style }) => style.left))).toEqual([
-    ['0%', '83.3%'],
-    ['50%'],
+    ['8.3%', '50%'],
+    ['33.3%'],
   ]);
 });
 
@@ -126,6 +126,12 @@ test('a Gantt chart has months of AD above and of Bikram Sambat below', () => {
   renderInSite(gantt);
   const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
   expect(drawing).toHaveTextContent(/^ADAug.*BSBhadra.*Asar/);
+});
+
+test('bars within one year stand on the whole year', () => {
+  renderInSite(ganttOfAnyYear);
+  const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
+  expect(drawing).toHaveTextContent(/^ADJan.*Dec.*BSMagh.*Poush/);
 });
 
 test.each([
