@@ -39,6 +39,18 @@ test('a stored tick is shown, and a list gets its boxes only once', () => {
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toContain('uk/cas');
 });
 
+test.each([
+  ['another tab changes', new StorageEvent('storage', { key: 'plan-checklist' })],
+  ['changed while the page was kept for Back', new PageTransitionEvent('pageshow', { persisted: true })],
+])('ticks that %s are shown and counted', (_, event) => {
+  localStorage.setItem('plan-checklist', '["australia/passport"]');
+  tickGuide();
+  localStorage.setItem('plan-checklist', '["australia/medical","australia/Something else"]');
+  window.dispatchEvent(event);
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
+  expect(ready()).toBe('2 of 3 ready');
+});
+
 test('a paper in two lists of a guide is ticked in both', () => {
   window.history.replaceState(null, '', '/study-in-korea');
   const list = '<ul data-checklist="true"><li><svg></svg><span>Passport</span></li></ul>';

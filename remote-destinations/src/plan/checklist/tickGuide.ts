@@ -3,7 +3,7 @@
  * boxes, so this module is loaded after hydration and adds its elements to the DOM itself.
  */
 import items from './guideItems.json';
-import { keepTicks, readTicks } from './tickStore.ts';
+import { followTicks, keepTicks, readTicks } from './tickStore.ts';
 
 /** Maps the lines of the guides to items of `/plan/checklist`, so that a tick counts in both. Other lines have their own ticks. */
 const guideItems: Readonly<Record<string, Readonly<Record<string, string>>>> = items;
@@ -19,6 +19,12 @@ export function tickGuide(): void {
 
 const tickable = 'main ul[data-ticks]';
 const checkbox = 'input[type=checkbox]';
+const allBoxes = () => document.querySelectorAll<HTMLInputElement>(`${tickable} ${checkbox}`);
+
+followTicks((kept) => {
+  for (const box of allBoxes()) box.checked = kept.has(box.value);
+  count();
+});
 
 /** Writes above each list how many of its lines are ready. */
 function count(): void {
@@ -79,8 +85,7 @@ function tickList(list: HTMLElement, country: string): void {
     else ticks.delete(value);
     keepTicks(ticks);
     // The same paper may be in two lists.
-    for (const box of document.querySelectorAll<HTMLInputElement>(`${tickable} ${checkbox}`))
-      if (box.value === value) box.checked = checked;
+    for (const box of allBoxes()) if (box.value === value) box.checked = checked;
     count();
   });
 }
