@@ -182,6 +182,14 @@ describe('the build names the file and field of a guide', () => {
       'sections.0.total adds up amounts in EUR a year, but Rent is not one',
     ],
     [
+      'with a misspelt month in a timeline',
+      inUniversities({
+        kind: 'timeline',
+        items: [{ month: 'Febuary', task: 'Apply', status: 'application' }],
+      }),
+      'sections.0.items.0.month is not the name of a month: Febuary',
+    ],
+    [
       'with a timeline longer than its calendar',
       inUniversities({
         kind: 'timeline',

@@ -1,9 +1,6 @@
 /** The states of a guide's timeline, which a calendar shows. */
+import { monthNames } from '../src/schema/fieldSchemas.ts';
 import type { GuideFile, SectionOf } from '../src/schema/guide.ts';
-
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
-);
 
 /** Each state, from the month of its first step to the month before the next state. */
 export function statesOf({ items }: SectionOf<'timeline'>) {

@@ -20,6 +20,10 @@ export const description = v.pipe(
   v.minLength(50, 'is under 50 characters'),
   v.maxLength(160, 'is over 160 characters'),
 );
+export const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
+);
+export const monthName = v.picklist(monthNames, ({ input }) => `is not the name of a month: ${input}`);
 export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
 
 // TypeScript checks the icon names: a list here would load the whole icon set into the build's Node process.

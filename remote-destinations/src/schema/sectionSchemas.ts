@@ -14,6 +14,7 @@ import {
   icon,
   link,
   matching,
+  monthName,
   requiredDocument,
   scholarship,
   sitePath,
@@ -105,7 +106,7 @@ export const sectionSchema = v.variant(
     list(
       'timeline',
       strict({
-        month: text,
+        month: monthName,
         task: text,
         status: v.picklist(['planning', 'application', 'decision', 'visa', 'arrival']),
       }),
