@@ -3,14 +3,14 @@ import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { figureToCount, shortText } from '@sayapatri/facts';
 import { timeOf } from '../plan/content/countryCell.ts';
-import { feeInRupees } from '../plan/content/feeInRupees.ts';
+import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { capital, inSentence, lakhText, moneyText } from '../plan/format/format.ts';
-import { amountOf, isOpen, type Money, rangeOf, times } from '../plan/money/amount.ts';
+import { capital, inSentence, lakhText } from '../plan/format/format.ts';
+import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
@@ -30,11 +30,15 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const [first, ...others] = members;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   const fee = first?.costs.visa.map((fact) => figureToCount(fact).value).join(' + ') ?? '';
-  const open = members.some(({ costs }) => costs.visa.some(isOpen));
   const time = (first && timeOf(first)) ?? 'No official time found';
   if (npr === undefined) return { figure: 'Ask us', more: ['No official fee found', time] };
   return {
-    figure: `${open ? 'From ' : ''}${moneyText('NPR', npr)}`,
+    figure: capital(
+      rupeesText(
+        npr,
+        members.flatMap(({ costs }) => costs.visa),
+      ),
+    ),
     more: others.length > 0 ? ['Fee and time by country'] : [capital(fee), time],
     amount: { ...npr, low: 0 },
   };

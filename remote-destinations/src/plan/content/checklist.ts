@@ -5,12 +5,13 @@ import type { CheckItem } from '../checklist/checkItem.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { capital, inSentence, lakhText, moneyText } from '../format/format.ts';
+import { capital, inSentence, lakhText } from '../format/format.ts';
 import { amountOf, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { countryPapers, papersOf } from './countryPapers.ts';
+import { rupeesText } from './feeInRupees.ts';
 import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
@@ -67,7 +68,7 @@ const feeItem = (fact: Fact): CheckItem => {
     ...(amount &&
       amount.high > 0 &&
       fact.currency && {
-        sum: moneyText('NPR', roundedMoney(times(amount, rateOf(fact.currency, rates).npr))),
+        sum: capital(rupeesText(roundedMoney(times(amount, rateOf(fact.currency, rates).npr)), [fact])),
       }),
     fact,
   };

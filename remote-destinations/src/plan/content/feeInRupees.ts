@@ -1,5 +1,7 @@
+import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { amountOf, type Money, sum, times } from '../money/amount.ts';
+import { moneyText } from '../format/format.ts';
+import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { rates } from './rates.ts';
 
@@ -11,3 +13,7 @@ export function feeInRupees({ costs }: CountryOfGuide): Money | undefined {
   });
   return fees.length === 0 ? undefined : roundedMoney(sum(fees));
 }
+
+/** The rupees of visa fees: `NPR 1,19,000`, or `from NPR 75,000` if a fee can be higher. */
+export const rupeesText = (npr: Money, fees: readonly Fact[]): string =>
+  `${fees.some(isOpen) ? 'from ' : ''}${moneyText('NPR', npr)}`;

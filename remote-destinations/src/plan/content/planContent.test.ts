@@ -2,7 +2,9 @@
 import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import planPages from '../planPages.ts';
+import checklist from './checklist.ts';
 import plan from './plan.ts';
+import visa from './visa.ts';
 
 testContent(
   import.meta.glob(['./{plan,cost,check,intake,checklist,words,visa,marks,scholarships,texts,levels}.ts'], {
@@ -37,4 +39,12 @@ test('each card shows its tool’s answer to an example', () => {
   expect(previews.marks?.answer).toBe('From 60%, grade point 2.8');
   expect(previews.tests?.answer).toBe('IELTS 5.5 to 7.0');
   expect(previews.scholarships?.answer).toMatch(/^[1-9]\d* of 16 scholarships$/);
+});
+
+test('New Zealand’s visa fee says “from” in rupees on each page, because it can be higher', () => {
+  const isThere = ({ id }: { id: string }) => id === 'new-zealand';
+  expect(checklist.countries.find(isThere)?.items).toContainEqual(
+    expect.objectContaining({ id: 'visa-fee', sum: expect.stringMatching(/^From NPR\s[\d,]+$/) }),
+  );
+  expect(visa.guides.find(isThere)?.countries[0]?.rupees).toMatch(/^from NPR\s[\d,]+$/);
 });

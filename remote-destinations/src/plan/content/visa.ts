@@ -4,13 +4,12 @@ import type { Fact } from '@sayapatri/facts';
 import { captions, columns } from '../../content/labels.ts';
 import { workRows } from '../../content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { capital, dayText, inSentence, moneyText } from '../format/format.ts';
+import { capital, dayText, inSentence } from '../format/format.ts';
 import { comingTexts, countedFact, countedText, withCountry } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { isOpen } from '../money/amount.ts';
 import { besideTheSum, cellOf, feeText, timeOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
-import { feeInRupees } from './feeInRupees.ts';
+import { feeInRupees, rupeesText } from './feeInRupees.ts';
 import { oldestRate } from './rates.ts';
 import type { ReadingCell, ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
@@ -98,7 +97,7 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
-    rupees: rupees && `${costs.visa.some(isOpen) ? 'from ' : ''}${moneyText('NPR', rupees)}`,
+    rupees: rupees && rupeesText(rupees, costs.visa),
     fee: feeText(country) || none,
     time: timeOf(country),
     family: family ? countedText(family) : none,
