@@ -39,15 +39,12 @@ const Total = styled('div')({
   },
 });
 
-/** The amount, in the cost's own currency, at which a bar is full. */
-const fullBarAmount = 1500;
+const upperBound = ({ low = 0, high = low }: Fact) => high;
 
-/** How much of a bar is filled, in percent. */
-const filled = ({ low = 0, high = low }: Fact) => Math.min(100, (high / fullBarAmount) * 100);
-
-/** A bar for each cost, filled by its upper bound, and the total beside them. */
+/** A bar for each cost, filled by its upper bound, and the total beside them. The list's highest cost fills its bar. */
 export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, period } = section;
+  const highest = Math.max(...items.map(({ costRange }) => upperBound(costRange)));
   const [rupees, sum] = total?.drawn?.split('\n') ?? [];
   return (
     <>
@@ -55,7 +52,11 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
         {items.map(({ category, costRange, icon, description }) => (
           <li key={category}>
             <Icon name={icon} />
-            <Meter label={category} value={statedText(costRange)} percent={filled(costRange)} />
+            <Meter
+              label={category}
+              value={statedText(costRange)}
+              percent={(100 * upperBound(costRange)) / highest}
+            />
             {description ? <p>{description}</p> : null}
           </li>
         ))}

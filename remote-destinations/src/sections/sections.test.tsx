@@ -195,8 +195,12 @@ describe('the sections of the other guides', () => {
     expect(screen.getByText(/^visa fee \(earlier: NZ\$430\) from NPR [\d,]+$/)).toBeInTheDocument();
   });
 
-  it('include the total of Canada’s monthly costs', () => {
+  it('include Canada’s monthly costs, whose highest fills its bar, and their total', () => {
     show('canada', 'living-costs');
+    const filled = screen
+      .getAllByRole('meter')
+      .map((bar) => Math.round(Number(bar.getAttribute('aria-valuenow'))));
+    expect(filled).toEqual([100, 34, 12, 16, 10, 17]);
     expect(screen.getByText(/^Total range/)).toHaveTextContent(
       /^Total range CAD 1,500–1,954 per month NPR [\d.–]+ lakh$/,
     );
