@@ -16,7 +16,7 @@ function Page() {
 
 async function show(
   datasets: PageBootstrap['datasets'],
-  found: Datasets['glossary'] | undefined,
+  found: Datasets['glossary'] | undefined | Promise<Datasets['glossary']>,
   loader = { dataset: vi.fn() },
 ) {
   loader.dataset.mockResolvedValue(found);
@@ -54,6 +54,25 @@ test('a dataset that could not be loaded is loaded again at the next visit to th
   cleanup();
   await show(undefined, words, loader);
   expect(screen.getByText('NOC')).toBeInTheDocument();
+});
+
+test('after a failure no page waits for a dataset: it is added when it comes, and kept', async () => {
+  const loader = { dataset: vi.fn() };
+  await show(undefined, undefined, loader);
+  cleanup();
+  let arrive = (_: Datasets['glossary']) => {};
+  const coming = new Promise<Datasets['glossary']>((resolve) => {
+    arrive = resolve;
+  });
+  await show(undefined, coming, loader);
+  expect(screen.getByText('no words')).toBeInTheDocument();
+  await act(async () => arrive(words));
+  expect(screen.getByText('NOC')).toBeInTheDocument();
+  cleanup();
+  loader.dataset.mockClear();
+  await show(undefined, undefined, loader);
+  expect(screen.getByText('NOC')).toBeInTheDocument();
+  expect(loader.dataset).not.toHaveBeenCalled();
 });
 
 test.each([
