@@ -243,7 +243,7 @@ describe('the sections of the other guides', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(listOf('Both visas')).toContain('Visa photo, 3.5 x 4.5 cm');
-    expect(listOf('D-2 visa')).toHaveLength(3);
+    expect(listOf('D-2 visa')).toHaveLength(4);
     expect(listOf('D-4 visa')).toContain('Study plan in your own words');
     expect(screen.getAllByText('Visa photo, 3.5 x 4.5 cm')).toHaveLength(1);
   });

@@ -54,9 +54,7 @@ function answersOf(country: CountryOfGuide) {
   ];
   return {
     rests: texts.filter(Boolean).join(' '),
-    refused: again
-      ? sentence(again.value)
-      : 'No official page on a second application found (November 2026).',
+    refused: again ? sentence(again.value) : 'Ask us: we have no official rule to print.',
     stay: after && sentence(after.value),
     facts: [asked, ...sums, papers, held, again, after].filter((fact) => fact !== undefined).map(countedFact),
   };
@@ -145,7 +143,7 @@ const visa = {
       intro:
         'Open a country for what its decision rests on, refusals, work and family. A dash means we found nothing official: ask us.',
       folded: 'About the fees, and interviews',
-      note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. Only the USA decides at an interview, at the embassy in Kathmandu; elsewhere we found no official page that makes one a fixed step, but an officer may ask for one.`,
+      note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. The USA decides at an interview, at the embassy in Kathmandu. Germany’s embassy sees every applicant at an appointment, and the UK may interview you; elsewhere we found no fixed interview.`,
     },
     {
       id: 'work',
