@@ -218,7 +218,7 @@ const cost = {
       `At ${wage} an hour, every permitted hour of 52 weeks would bring ${npr} a year before tax.`,
     ask: 'Under “Your own figures” you can type an hourly wage to see the most that it could bring.',
     warning:
-      'Do not plan with this money. Work is not certain, most students work fewer hours, and no visa officer counts future wages as money to show.',
+      'Do not plan with this money or count on it as money to show. Work is not certain, and most students work fewer hours.',
   },
   table: {
     title: 'The first year in each country',
