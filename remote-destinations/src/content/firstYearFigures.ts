@@ -79,9 +79,10 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
       tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),
     ),
   }));
+  // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
     result.lines.flatMap(({ id, npr }) =>
-      npr && partOf(id) === other ? [inSentence(cost.result.lines[id])] : [],
+      npr && partOf(id) === other ? [inSentence(cost.result.lines[id].replace(' (NOC)', ''))] : [],
     ),
   );
   return {

@@ -114,7 +114,7 @@ it('a line without a figure is left out of the first year’s parts and named be
 
 it('the first year’s fees are named', () => {
   expect(firstYearParts('/study-in-japan')?.rest).toMatch(
-    /^Fees: admission fee, No Objection Certificate \(NOC\), education service fee\./,
+    /^Fees: admission fee, No Objection Certificate, education service fee\./,
   );
 });
 
