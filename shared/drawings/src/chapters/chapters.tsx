@@ -1,13 +1,15 @@
 /** A vignette for the head of each chapter of a guide: 280 x 200, the same light, the people at one scale. */
-import { lightPalette } from '@sayapatri/design/palette';
+import { lightPalette, skyline } from '@sayapatri/design/palette';
 import type { ReactElement, ReactNode } from 'react';
 import { Backpack, Person } from '../people/Person.tsx';
 import type { Drawings } from '../picture.ts';
 import { Sun } from '../Sun.tsx';
-import { tone } from '../tone.ts';
+import { ownStyle, tone } from '../tone.ts';
 
 const { far, mid, near, accent, white: paper } = tone;
 const { primary, secondary } = lightPalette;
+/** The panes of a window: a dark sky at night. */
+const night = ownStyle({ own: [skyline.light.white, skyline.dark.near] });
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 const scene = (things: ReactNode): ReactElement => (
@@ -23,14 +25,15 @@ const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
   costs: vignette(
     <>
       <path fill={mid} opacity=".5" d="M24 22h92v74H24z" />
-      <path fill={paper} d="M30 28h37v62H30zM73 28h37v62H73z" opacity=".75" />
+      <style>{night}</style>
+      <path fill={tone.own} d="M30 28h37v62H30zM73 28h37v62H73z" opacity=".75" />
       <path fill={mid} d="M30 74l18-24 14 16 5-5v29H30zM73 78l14-20 23 24v8H73z" opacity=".6" />
-      <circle cx="96" cy="44" r="8" fill={accent} />
+      <Sun at={[96, 44, 8]} />
       <Person x={176} y={162} look="warm" shirt={primary.main} hair="long">
         <path fill={accent} d="M-9-66q9 10 18 0l-2 6q-7 8-14 0z" />
       </Person>
       <Person x={226} y={160} look="brown" shirt={secondary.main} />
-      <path data-day="" fill="#8A5A32" d="M0 140h280v12H0z" />
+      <path data-day="" fill="#8A5A32" d="M0 140h280v60H0z" />
       <path data-day="" fill="#6B431F" d="M0 152h280v48H0z" />
       <path fill={paper} d="M34 104l66-6 6 42H36z" />
       <path {...line} stroke={mid} strokeWidth="3" d="M46 114l42-4M47 123l28-2M48 132l34-2" />

@@ -20,7 +20,7 @@ export interface PersonProps {
   scale?: number;
   /** Hair that falls to the shoulders, or is tied into a bun. */
   hair?: 'long' | 'bun';
-  /** A skirt to the calf instead of trousers. */
+  /** A skirt to the shoes instead of trousers. */
   skirt?: boolean;
   /** The body's width: 1 for most people, up to 1.3. */
   girth?: number;
@@ -40,7 +40,7 @@ export function Person(props: PersonProps) {
       {hair === 'long' ? <path fill={dark} d="M-12-82q0-12 12-12t12 12l2 22h-28z" /> : null}
       {hair === 'bun' ? <path fill={dark} d="M-6-92a6 6 0 1 1 12 0z" /> : null}
       <g transform={girth === 1 ? undefined : `scale(${girth} 1)`}>
-        <path fill={legs} d={skirt ? 'M-10-44h20l5 36h-30z' : 'M-10-42h20l2 40h-9l-3-30-3 30h-9z'} />
+        <path fill={legs} d={skirt ? 'M-10-44h20l6 41h-32z' : 'M-10-42h20l2 40h-9l-3-30-3 30h-9z'} />
         <path fill="#1C2733" d="M-13-4h12v4h-12zM1-4h12v4H1z" />
         <path fill={shirt} d="M-9-66q9-4 18 0 7 3 8 12l1 14h-36l1-14q1-9 8-12z" />
         <path fill="#000" opacity=".1" d="M3-67q4 0 6 1 7 3 8 12l1 14H7z" />

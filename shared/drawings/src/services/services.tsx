@@ -85,7 +85,7 @@ const services: Drawings<
   ),
   award: card(
     <>
-      <circle cx="140" cy="54" r="46" fill={accent} opacity=".35" />
+      <circle cx="140" cy="54" r="46" fill={tone.disc} opacity=".35" />
       {ridge}
       <path fill={near} d="M0 120h280v12H0z" />
       <Person x={140} y={128} look="warm" shirt="#12406c" legs="#12355c" hair="long" skirt>
