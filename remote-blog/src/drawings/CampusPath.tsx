@@ -9,9 +9,9 @@ export function CampusPath() {
   return (
     <CoverFrame>
       <path d="M0 0h640v360H0z" fill={tones.ground} />
-      <circle data-moon="" cx="176" cy="116" r="92" fill={tones.glow} opacity=".35" />
-      <circle data-moon="" cx="176" cy="116" r="70" fill={tones.glow} opacity=".6" />
-      <Sun x={176} y={116} radius={50} colour={tones.marigold} />
+      <circle data-sun="" cx="146" cy="88" r="78" fill={tones.glow} opacity=".35" />
+      <circle data-sun="" cx="146" cy="88" r="60" fill={tones.glow} opacity=".6" />
+      <Sun x={146} y={88} radius={42} colour={tones.marigold} />
       <path
         d="M0 222 46 176l26 16 58-58 30 26 30-18 58-74 24 26 20-22 56 76 30-16 46 44 44-30 58 50 44-26 70 44v160H0z"
         fill={tones.haze}
@@ -38,6 +38,7 @@ export function CampusPath() {
       <path d="M482 68l26 8-26 8zM466 214v-28a14 14 0 0 1 28 0v28z" fill={tones.marigold} />
       <path d="M0 334c120-54 250-36 350-66s200-38 290-24v116H0z" fill={tones.deep} />
       <path
+        data-day=""
         d="M474 232c-26 16-98 18-94 36 4 14 70 12 64 30-8 22-150 30-210 62h136c34-22 118-38 122-66 4-24-84-22-84-32 0-8 64-14 78-30z"
         fill={tones.glow}
       />

@@ -15,26 +15,12 @@ const books = [
   [452, 206, 112, 26, tones.deep],
 ] as const;
 
-/** A leaf that grows from the origin to the right; placed by its stem, turned and mirrored from there. */
+/** A leaf that grows from the origin to the right; placed by its stem and mirrored from there. */
 const leaf = 'M0 0c8-16 26-22 44-18-6 18-24 26-44 18z';
 
-function Leaf({
-  at,
-  turn = 0,
-  scale = 1,
-  left = false,
-}: {
-  at: string;
-  turn?: number;
-  scale?: number;
-  left?: boolean;
-}) {
+function Leaf({ at, scale = 1, left = false }: { at: string; scale?: number; left?: boolean }) {
   return (
-    <path
-      d={leaf}
-      transform={`translate(${at}) scale(${left ? -scale : scale} ${scale}) rotate(${turn})`}
-      fill={tones.leaf}
-    />
+    <path d={leaf} transform={`translate(${at})scale(${left ? -scale : scale} ${scale})`} fill={tones.leaf} />
   );
 }
 
@@ -45,11 +31,11 @@ export function GrowingBooks() {
       <path d="M0 0h640v360H0z" fill={tones.haze} />
       <path d="M96 308v-72a224 224 0 0 1 448 0v72z" fill={tones.paper} />
       <path d="M110 308v-72a210 210 0 0 1 420 0v72z" fill={tones.ground} />
-      <Sun x={236} y={128} radius={46} colour={tones.glow} />
+      <Sun x={222} y={106} radius={40} colour={tones.glow} />
       <path d="M110 216l60-44 34 24 52-62 34 34 28-22 60 62 40-22 52 34 60-14v102H110z" fill={tones.mist} />
       <path d="M256 134l34 34 28-22 34 36-20 0-14-12-18 20-22-14-20 18-26-18-14 4z" fill={tones.paper} />
       <path d="M110 252c60-30 120-10 190-26s150-18 230 8v74H110z" fill={tones.haze} />
-      <Person x={238} y={352} look="warm" shirt="#2F7F7A" hair="long" scale={1.7}>
+      <Person x={238} y={400} look="warm" shirt="#2F7F7A" hair="long" scale={2.1}>
         <path fill="#F5C75A" d="M-9-66q9 10 18 0l-2 6q-7 8-14 0z" />
       </Person>
       <path d="M0 308h640v52H0z" fill={tones.night} />

@@ -10,7 +10,7 @@ export function PrayerFlags({ from, by, to, count }: { from: Point; by: Point; t
     Math.round((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis]);
   return (
     <>
-      <path d={`M${from}Q${by} ${to}`} fill="none" stroke={tones.deep} strokeWidth="1.5" />
+      <path d={`M${from}Q${by} ${to}`} fill="none" stroke={tones.ridge} strokeWidth="1.5" />
       {Array.from({ length: count }, (_, index) => {
         const [start, end] = [(index + 0.2) / count, (index + 0.85) / count];
         const [left, right] = [at(start, 0), at(end, 0)];

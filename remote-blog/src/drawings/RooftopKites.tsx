@@ -1,25 +1,18 @@
 import { Person } from '@sayapatri/drawings/people/Person.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { tones } from './coverTones.ts';
+import { Sun } from './Sun.tsx';
 
-/** How each kite is placed, turned and sized, and the string that leads from it to the hand that holds it. */
+/** How each kite is placed, turned and sized, and its colours. */
 const kites = [
-  {
-    at: 'translate(236 84) rotate(-14) scale(1.4)',
-    string: 'M236 84C256 150 236 190 202 210',
-    colors: [tones.marigold, tones.ember],
-  },
-  {
-    at: 'translate(356 52) rotate(12)',
-    string: 'M356 52C370 120 440 190 481 216',
-    colors: [tones.paper, tones.marigold],
-  },
-  {
-    at: 'translate(566 92) rotate(16) scale(.8)',
-    string: 'M566 92C586 150 606 180 650 206',
-    colors: [tones.ember, tones.glow],
-  },
+  { at: 'translate(236 84)rotate(-14)scale(1.4)', colors: [tones.marigold, tones.ember] },
+  { at: 'translate(356 52)rotate(12)', colors: [tones.paper, tones.marigold] },
+  { at: 'translate(566 92)rotate(16)scale(.8)', colors: [tones.ember, tones.glow] },
 ] as const;
+
+/** From each kite to the hand that holds it. */
+const strings =
+  'M236 84C256 150 236 200 206 240M356 52C364 130 430 200 482 240M566 92C586 150 606 180 650 206';
 
 const wood = '#6b3a26';
 const roof = '#8c4a34';
@@ -33,7 +26,7 @@ export function RooftopKites() {
       <path d="M0 0h640v360H0z" fill={tones.deep} />
       <path d="M0 92c120-40 260 20 380-6s180-26 260-8v282H0z" fill={tones.slope} />
       <path d="M0 158c110-30 240 14 360-6s200-20 280-2v210H0z" fill={tones.ridge} />
-      <circle data-moon="" cx="440" cy="166" r="56" fill={tones.glow} />
+      <Sun x={474} y={112} radius={40} colour={tones.glow} />
       <path
         d="M0 232l52-40 30 20 48-66 26 26 22-22 58 72 40-20 50 40 44-44 40 30 38-50 28 26 24-16 66 60 38-18 36 30v100H0z"
         fill={tones.mist}
@@ -62,14 +55,12 @@ export function RooftopKites() {
         d="M18 286h12v16H18zM44 286h12v16H44zM140 292h12v14h-12zM246 302h10v14h-10zM326 262h12v12h-12zM326 226h12v12h-12zM404 296h12v16h-12zM466 284h12v16h-12zM492 284h12v16h-12zM578 278h12v16h-12zM606 278h12v16h-12z"
         fill={tones.glow}
       />
-      {kites.map(({ at, string, colors }) => (
-        <g key={at}>
-          <path d={string} fill="none" stroke={tones.paper} opacity=".85" />
-          <g transform={at}>
-            <path d="M0-34 27 0 0 34-27 0z" fill={colors[0]} />
-            <path d="M0-34 27 0H-27z" fill={colors[1]} />
-            <path d="M0 34l-9 14h18z" fill={colors[0]} />
-          </g>
+      <path d={strings} fill="none" stroke={tones.paper} />
+      {kites.map(({ at, colors }) => (
+        <g key={at} transform={at}>
+          <path d="M0-34 27 0 0 34-27 0z" fill={colors[0]} />
+          <path d="M0-34 27 0H-27z" fill={colors[1]} />
+          <path d="M0 34l-9 14h18z" fill={colors[0]} />
         </g>
       ))}
       <Person x={160} y={396} look="warm" shirt="#B5483A" hair="long" scale={1.6}>

@@ -17,11 +17,14 @@ export const tones = {
 
 /** Tones that would be too bright on a dark page, as the same scene after dusk. */
 const dusk: Partial<Record<keyof typeof tones, string>> = {
-  ground: '#27435f',
-  paper: '#d5e0ea',
-  mist: '#5b7c9c',
-  haze: '#3f5f80',
-  ridge: '#4f7aa3',
+  ground: '#1b3149',
+  paper: '#c3d0dc',
+  mist: '#4a6985',
+  haze: '#35536f',
+  ridge: '#2a4a69',
+  slope: '#1f3f60',
+  deep: '#163452',
+  night: '#0c2138',
   leaf: '#1d4a3c',
   brick: '#6e3530',
 };
@@ -30,11 +33,8 @@ const rules = Object.entries(dusk).map(
   ([tone, dark]) => `[fill="${tones[tone as keyof typeof tones]}"]{fill:${dark}}`,
 );
 
-/** Lines in the darkest blue in front of the sky become light. */
-const lines = `[stroke="${tones.deep}"]{stroke:#a9c6e2}`;
-
 /** The sun is a moon by night, as in the site's other drawings. */
-const moon = '[data-moon]{fill:#efe3c8}[data-shadow]{fill:#3a5672}';
+const moon = '[data-moon]{fill:#efe3c8}[data-sun]{fill:none}';
 
 /** A cover's style sheet for the dark scheme. */
-export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}${moon}[data-day]{filter:brightness(.74)}}`;
+export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${moon}[data-day]{filter:brightness(.74)}}`;

@@ -11,6 +11,8 @@ describe.each(coverNames)('the cover %s', (name) => {
     expect(drawing.documentElement.getAttribute('viewBox')).toBe('0 0 640 360');
     expect(drawing.querySelector('image, use, script')).toBeNull();
     expect(file).not.toContain('var(');
+    // At night the sun is a crescent, without the day's discs.
+    expect([...drawing.querySelectorAll('[data-moon]')].map(({ tagName }) => tagName)).toEqual(['path']);
     expect(file.length).toBeLessThanOrEqual(5000);
   });
 });
