@@ -72,16 +72,19 @@ export function CanadaSkyline() {
         opacity=".6"
         d="M780 275h72M907 275h70"
       />
-      {/* Pines, lake, canoe */}
+      {/* Pines, a lake, and on it a canoe, whose rim hides the paddler’s legs */}
+      <Person x={484} y={312} look="brown" shirt="#F2C14E" scale={0.36}>
+        <path fill="#F2C14E" d="M6-65q12 0 20 6l-2 7q-10-2-19 2z" />
+        <path fill="#9C6238" d="M26-61q6 0 5 5t-7 4z" />
+      </Person>
       <path
         fill={tone.leaf}
         d={`M0 300V282q120-16 250 0t190 16v8H0zM34 290${pine}M66 286${pine}M92 288${smallPine}M132 286${pine}M158 288${smallPine}M182 288${pine}M230 290${pine}M256 292${smallPine}M284 294${pine}M318 296${smallPine}M342 298${pine}M1058 298${pine}M1088 298${smallPine}M1116 298${pine}M1146 298${pine}M1176 298${smallPine}M0 296h1200v24H0z`}
       />
-      <path fill={tone.own} d="M404 302q36 10 84 0l4 -4q-2 14-12 14h-68q-10 0-12-14z" />
-      <path
-        fill={tone.far}
-        d="M430 304l4-14q4-4 8 0l4 14zM435 284a4 4 0 118 0 4 4 0 01-8 0M456 286l-12 26 2 0 12-26z"
-      />
+      <path fill={tone.mid} opacity=".8" d="M340 308q40-11 160-11h310q140 0 210 13q-340-6-680-2z" />
+      <path fill={tone.own} d="M444 291q36 10 84 0l4-4q-2 14-12 14h-68q-10 0-12-14z" />
+      <path fill="none" stroke={tone.near} strokeWidth="1.6" d="M499 281l-9 22" />
+      <path stroke={tone.near} strokeWidth="4" d="M491 300l-3 7" />
       <path
         stroke={tone.mid}
         strokeWidth="2"

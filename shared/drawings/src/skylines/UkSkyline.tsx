@@ -31,6 +31,10 @@ export function UkSkyline() {
         <circle cx="262" cy="186" r="84" strokeWidth="1.5" />
         <circle cx="262" cy="186" r="98" strokeWidth="7" strokeDasharray="8 11.24" />
         <path strokeWidth="6" d="M262 186L220 298M262 186L304 298" />
+        <g stroke={tone.lit} opacity=".6">
+          <circle cx="262" cy="186" r="88" />
+          <circle cx="262" cy="186" r="98" strokeWidth="4" strokeDasharray="4 15.24" strokeDashoffset="-2" />
+        </g>
       </g>
       <circle cx="262" cy="186" r="9" fill={tone.near} />
       {/* Westminster */}
@@ -52,10 +56,10 @@ export function UkSkyline() {
       <path
         fill={tone.near}
         fillRule="evenodd"
-        d="M744 300V170h-2v-10l4-16 4 16v-8l6-4 13-46 1-8 1 8 13 46 6 4v8l4-16 4 16v10h-2v130zM759 256h22v-28q-2-10-11-16-9 6-11 16zM904 300V170h-2v-10l4-16 4 16v-8l6-4 13-46 1-8 1 8 13 46 6 4v8l4-16 4 16v10h-2v130zM919 256h22v-28q-2-10-11-16-9 6-11 16zM660 300V214l3-8h18l3 8v86zM1016 300V214l3-8h18l3 8v86z"
+        d="M744 300V170h-2v-10l4-16 4 16v-8l6-4 13-46 1-8 1 8 13 46 6 4v8l4-16 4 16v10h-2v130zM759 256h22v-28q-2-10-11-16-9 6-11 16zM904 300V170h-2v-10l4-16 4 16v-8l6-4 13-46 1-8 1 8 13 46 6 4v8l4-16 4 16v10h-2v130zM919 256h22v-28q-2-10-11-16-9 6-11 16zM660 300V214l3-8h18l3 8v86zM1016 300V214l3-8h18l3 8v42h50l44 44z"
       />
       <g fill="none" stroke={tone.near}>
-        <path strokeWidth="8" d="M620 260H1080" />
+        <path strokeWidth="8" d="M620 260H1040" />
         <path strokeWidth="4" d="M796 172H904M796 186H904M684 218Q724 262 746 176M1016 218Q976 262 954 176" />
         <path
           strokeWidth="1.5"
