@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import build from '@sayapatri/build';
 import { testDrawings } from '@sayapatri/testing/drawings';
 import { describe, expect, test } from 'vitest';
+import { stars } from './campuses/parts/sky.ts';
 
 const fileOf = (name: string) => path.join(import.meta.dirname, name);
 const countries = ['australia', 'canada', 'europe', 'japan', 'korea', 'new-zealand', 'uk', 'usa'];
@@ -41,6 +42,12 @@ describe.each(families)('$file', async ({ file, count, shape, words = 0 }) => {
   });
 
   if (count) test('the family is complete', () => expect(Object.keys(pictures)).toHaveLength(count));
+});
+
+test('no star of a campus stands inside the moon', () => {
+  const all = stars('anu', [0, 0, 0]);
+  const [, x, y] = all.match(/^M([\d.]+) ([\d.]+)/) ?? [];
+  expect(stars('anu', [Number(x), Number(y), 9])).toBe(all.slice(all.indexOf('M', 1)));
 });
 
 test('every country has its campuses', () => {

@@ -66,7 +66,7 @@ export default asDrawings({
       students('melbourne', 190, 400),
       gum({ x: 70, y: 432, s: 250 }),
       gum({ x: 590, y: 416, s: 190 }),
-      flowers(470, 190, 474, 'accent'),
+      flowers(530, 130, 446, 'accent'),
     ],
   },
   sydney: {
@@ -122,7 +122,7 @@ export default asDrawings({
     alt: 'A copper dome on arches by a lake, gum trees and the Telstra tower on its hill behind',
     colours: { sky: 'gold', walls: 'limestone', roof: 'copper', leaf: 'olive', bloom: 'gold' },
     focus: '28%',
-    sun: [470, 140, 36],
+    sun: [420, 140, 36],
     birds: [250, 80],
     marks: [
       hills('far', 286, 60, 'canberra'),
@@ -171,7 +171,7 @@ export default asDrawings({
       students('monash', 200, 460, 4),
       gum({ x: 560, y: 420, s: 260 }),
       gum({ x: 40, y: 436, s: 280 }),
-      flowers(420, 240, 476, 'accent'),
+      flowers(420, 240, 446, 'accent'),
     ],
   },
   uwa: {

@@ -68,7 +68,7 @@ export default asDrawings({
       students('toronto', 200, 440),
       broad({ x: 560, y: 424, s: 220, hue: 'bloom' }),
       broad({ x: 62, y: 440, s: 240, hue: 'bloom' }),
-      flowers(30, 190, 474, 'ember'),
+      flowers(30, 190, 446, 'ember'),
     ],
   },
   ubc: {
@@ -93,7 +93,7 @@ export default asDrawings({
       broad({ x: 466, y: 406, s: 130, hue: 'bloom' }),
       broad({ x: 60, y: 440, s: 200, hue: 'bloom' }),
       broad({ x: 586, y: 444, s: 210, hue: 'bloom' }),
-      flowers(400, 180, 476, 'bloom'),
+      flowers(400, 180, 446, 'bloom'),
     ],
   },
   mcgill: {
@@ -253,7 +253,7 @@ export default asDrawings({
       bushes(90, 150, 384, 10),
       oval({ x: 566, y: 424, s: 240, hue: 'bloom' }),
       oval({ x: 72, y: 436, s: 260, hue: 'bloom' }),
-      flowers(430, 190, 474, 'ember'),
+      flowers(430, 190, 446, 'ember'),
     ],
   },
 });

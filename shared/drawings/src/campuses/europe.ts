@@ -59,7 +59,7 @@ export default asDrawings({
       bushes(370, 190, 383, 12),
       broad({ x: 580, y: 430, s: 210 }),
       broad({ x: 62, y: 436, s: 180, hue: 'bloom' }),
-      flowers(430, 160, 476, 'accent'),
+      flowers(430, 160, 446, 'accent'),
     ],
   },
   sorbonne: {

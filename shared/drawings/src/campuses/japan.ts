@@ -125,7 +125,7 @@ export default asDrawings({
       broad({ x: 130, y: 424, s: 170, hue: 'bloom' }),
       broad({ x: 40, y: 446, s: 230, hue: 'bloom' }),
       broad({ x: 566, y: 440, s: 200, hue: 'bloom' }),
-      flowers(250, 220, 476, 'bloom'),
+      flowers(250, 220, 446, 'bloom'),
     ],
   },
   tohoku: {
@@ -173,7 +173,7 @@ export default asDrawings({
       broad({ x: 536, y: 412, s: 210 }),
       oval({ x: 40, y: 450, s: 300, hue: 'bloom' }),
       oval({ x: 606, y: 452, s: 300, hue: 'bloom' }),
-      flowers(400, 150, 474, 'ember'),
+      flowers(400, 150, 446, 'ember'),
     ],
   },
   waseda: {

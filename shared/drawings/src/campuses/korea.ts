@@ -97,7 +97,7 @@ export default asDrawings({
       broad({ x: 560, y: 418, s: 180, hue: 'bloom' }),
       broad({ x: 66, y: 430, s: 220, hue: 'bloom' }),
       bushes(80, 180, 384, 11),
-      flowers(440, 180, 478, 'bloom'),
+      flowers(440, 180, 446, 'bloom'),
     ],
   },
   yonsei: {

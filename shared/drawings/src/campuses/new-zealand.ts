@@ -70,7 +70,7 @@ export default asDrawings({
       broad({ x: 66, y: 430, s: 200, hue: 'bloom' }),
       broad({ x: 580, y: 430, s: 190, hue: 'bloom' }),
       cabbageTree({ x: 128, y: 420, s: 110 }),
-      flowers(420, 140, 474, 'bloom'),
+      flowers(420, 140, 446, 'bloom'),
     ],
   },
   otago: {
@@ -240,8 +240,8 @@ export default asDrawings({
       bushes(372, 130, 384, 12),
       lawn(310),
       students('massey', 210, 420, 3),
-      flowers(90, 160, 452, 'ember'),
-      flowers(390, 160, 452, 'accent'),
+      flowers(90, 160, 446, 'ember'),
+      flowers(390, 160, 446, 'accent'),
       oval({ x: 60, y: 440, s: 200 }),
       broad({ x: 590, y: 436, s: 210, hue: 'bloom' }),
     ],
@@ -313,7 +313,7 @@ export default asDrawings({
     sun: [116, 112, 32],
     marks: [
       town(0, 640, 354, 150, 'aut'),
-      mast(452, 376, 318, 'pane', 0.66),
+      mast(452, 376, 294, 'pane', 0.66),
       slab({ x: 220, w: 170, h: 210, look: 'curtain', cols: 9, rows: 11 }),
       fill('shade', shape(390, ground, 390, 176, 424, 196, 424, ground)),
       fill('white', shape(220, 176, 300, 154, 390, 176), 0.9),
@@ -351,16 +351,16 @@ export default asDrawings({
       line(
         'trunk',
         2,
-        path`M330 428H640M330 438H640` +
+        path`M330 424H640M330 434H640` +
           times(9)
-            .map((index) => path`M${336 + index * 36} 446v-24`)
+            .map((index) => path`M${336 + index * 36} 442v-24`)
             .join(''),
       ),
       sheep(390, 414, 1.3),
       sheep(440, 420, 1.5),
       sheep(510, 412, 1.2),
-      sheep(470, 462, 2.1),
-      sheep(560, 468, 1.9),
+      sheep(470, 450, 2.1),
+      sheep(560, 452, 1.9),
       students('lincoln', 180, 300, 2),
       broad({ x: 60, y: 440, s: 220 }),
       broad({ x: 604, y: 420, s: 150 }),

@@ -60,6 +60,7 @@ export function drawScene(
     used.map((tone) => `--${nameOf(tone)}:${values[tone]}`).join(';');
   const [x, y, r] = sun;
   const sky = skyOf(index);
+  const moon: Sun = [(sky.moon ?? 1) * (x - 320) + 320, y - 12, sky.moon ? r * 0.6 : 0];
   return (
     <svg viewBox="30 45 580 435" aria-hidden="true">
       <style>{`:root{${list(light)}}.n{display:none}@media(prefers-color-scheme:dark){:root{${list(dusk)}}.d{display:none}.n{display:inline}}`}</style>
@@ -79,8 +80,8 @@ export function drawScene(
       {/* At dusk the sun has set: its glow is left at the horizon. */}
       <g className="n" fill={`var(--${nameOf('sun')})`}>
         <circle cx={x} cy="330" r="230" fill="url(#g)" />
-        {sky.stars ? <path d={stars(id)} /> : null}
-        {sky.moon ? <path d={crescent([sky.moon * (x - 320) + 320, y - 12, r * 0.6])} /> : null}
+        {sky.stars ? <path d={stars(id, moon)} /> : null}
+        {sky.moon ? <path d={crescent(moon)} /> : null}
       </g>
       {all.map((mark, index) => {
         const colour = `var(--${nameOf(mark.tone)})`;

@@ -191,7 +191,7 @@ export default asDrawings({
       students('michigan', 230, 440, 4),
       broad({ x: 590, y: 420, s: 200, hue: 'bloom' }),
       broad({ x: 74, y: 436, s: 220 }),
-      flowers(470, 150, 476, 'accent'),
+      flowers(470, 150, 446, 'accent'),
     ],
   },
   'arizona-state': {
@@ -287,7 +287,7 @@ export default asDrawings({
       broad({ x: 560, y: 410, s: 170 }),
       broad({ x: 480, y: 400, s: 120 }),
       broad({ x: 58, y: 438, s: 230 }),
-      flowers(440, 200, 474, 'accent'),
+      flowers(440, 200, 446, 'accent'),
     ],
   },
 });

@@ -18,7 +18,7 @@ export function bushes(x: number, w: number, y: number, h: number, hue: Hue = 'l
   ];
 }
 
-/** A flower bed along the picture's front edge. */
+/** A flower bed. The cards' crop of 3:2 cuts off what is below 456, so `y` is at most 448. */
 export function flowers(x: number, w: number, y: number, tone: Tone, seed = 'flowers'): Mark[] {
   const roll = dice(`${seed}${x}`);
   const dots = times(Math.round(w / 5)).map(() =>

@@ -39,11 +39,13 @@ export const skyOf = (index: number) => skies[index % skies.length] ?? {};
 export const crescent = ([x, y, radius]: Sun) =>
   path`M${x} ${y - radius}A${radius} ${radius} 0 0 0 ${x} ${y + radius}A${radius * 1.2} ${radius * 1.2} 0 0 1 ${x} ${y - radius}z`;
 
-/** Stars in the upper sky, as small diamonds. */
-export function stars(seed: string): string {
+/** Stars in the upper sky, as small diamonds, none of them inside the moon's disc. */
+export function stars(seed: string, [moonX, moonY, radius]: Sun): string {
   const roll = dice(`stars${seed}`);
   return times(7)
-    .map((index) => path`M${50 + (index + roll()) * 77} ${54 + roll() * 96}l2 2-2 2-2-2z`)
+    .map((index) => [50 + (index + roll()) * 77, 54 + roll() * 96] as const)
+    .filter(([x, y]) => Math.hypot(x - moonX, y - moonY) > radius * 1.4)
+    .map(([x, y]) => path`M${x} ${y}l2 2-2 2-2-2z`)
     .join('');
 }
 
