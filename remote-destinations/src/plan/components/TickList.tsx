@@ -66,6 +66,8 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 24px',
   marginBottom: 16,
+  // The count stands at the right whatever the text's length.
+  '@media (min-width: 600px)': { flexWrap: 'nowrap' },
   '& h3': { margin: 0, fontSize: '1.375rem', lineHeight: 1.3 },
   '& h3 + p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
@@ -78,6 +80,7 @@ const Ready = styled('p')({
   margin: 0,
   fontSize: '1.125rem',
   fontWeight: 700,
+  whiteSpace: 'nowrap',
   color: 'var(--accent-text)',
   '& svg': { width: 48, height: 48, rotate: '-90deg', fill: 'none', stroke: 'currentcolor', strokeWidth: 5 },
   '& circle:first-of-type': { stroke: 'var(--mui-palette-divider)' },

@@ -8,9 +8,9 @@ import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, inSentence, lakhText } from '../format/format.ts';
 import { amountOf, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import { besideTheSum, titleOfTheSum } from './countryCell.ts';
+import { besideTheSum, titleOfTheSum, tuitionBeside } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
-import { countryPapers, papersOf } from './countryPapers.ts';
+import { papersOf } from './countryPapers.ts';
 import { rupeesText } from './feeInRupees.ts';
 import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
@@ -38,7 +38,8 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   const shown = costOf({ country: planned.id, level: 'bachelor', city: 'any' }, planned, rates).funds;
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
   const papers = details['funds-papers'];
-  const beside = besideTheSum(costs);
+  const tuition = shown && tuitionBeside(costs);
+  const beside = tuition ? costs.also : besideTheSum(costs);
   const sums = funds.map((fact) => todayText(fact, { label: false }) ?? fact.value);
   const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
   const more = [meaning && `${meaning}.`, papers && `What counts: ${inSentence(papers.value)}.`]
@@ -47,10 +48,14 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   return {
     id: 'funds',
     title: titleOfTheSum(costs),
-    text: [...sums.map(sentence), ...(beside ? [`Add ${beside}.`] : [])].join(' '),
+    text: [
+      ...sums.map(sentence),
+      ...(tuition ? [`The sum in rupees includes ${tuition}.`] : []),
+      ...(beside ? [`Add ${beside}.`] : []),
+    ].join(' '),
     ...(more && { more }),
     ...(shown && {
-      sum: `${shown.open ? 'From ' : ''}NPR ${lakhText(shown.npr)} for a bachelor’s degree`,
+      sum: `${shown.open ? 'From ' : ''}NPR ${lakhText(shown.npr)}${tuition ? ' for the first year of a bachelor’s degree' : ''}`,
     }),
     ...(funds[0] && { fact: funds[0] }),
   };
@@ -74,6 +79,10 @@ const feeItem = (fact: Fact): CheckItem => {
   };
 };
 
+/** The time for the decision is no paper to have ready, so it stands with the application. */
+const timeIn = ({ details: { processing } }: CountryOfGuide) =>
+  processing ? [sentence(`${processing.meaning}: ${inSentence(processing.value)}`)] : [];
+
 const checklist = {
   page,
   countries: countries.map((country) => ({
@@ -84,16 +93,17 @@ const checklist = {
         title: 'Passport',
         text: 'The one you apply with: its number goes on every form.',
       },
-      ...countryPapers(country.facts.country, country.details),
+      ...papersOf(country.facts.country),
       fundsItem(country),
       ...country.costs.visa.map(feeItem),
       {
         id: 'visa',
         title: country.facts.visa.value,
-        text: 'The application itself, with all of the papers above.',
+        text: ['The application itself, with all of the papers above.', ...timeIn(country)].join(' '),
         fact: country.facts.visa,
       },
     ] satisfies readonly CheckItem[],
+    facts: [country.details.processing ?? []].flat(),
   })),
   nepal: {
     heading: 'What is ready?',

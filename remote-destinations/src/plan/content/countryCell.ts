@@ -8,11 +8,13 @@ import type { ReadingCell } from './reading.ts';
 /** A meaning up to this length, e.g. `Student visa fee`, only repeats the column’s heading. */
 const longestHeading = 31;
 
+/** The tuition that must be shown besides the sum, or false. */
+export const tuitionBeside = ({ withTuition }: CountryOfGuide['costs']) =>
+  withTuition !== undefined && `the first year’s ${withTuition === 'unpaid' ? 'unpaid ' : ''}tuition`;
+
 /** The costs that must be shown besides the sum: `the first year’s tuition and travel`, or an empty text. */
-export const besideTheSum = ({ withTuition, also }: CountryOfGuide['costs']): string =>
-  [withTuition && `the first year’s ${withTuition === 'unpaid' ? 'unpaid ' : ''}tuition`, also]
-    .filter(Boolean)
-    .join(' and ');
+export const besideTheSum = (costs: CountryOfGuide['costs']): string =>
+  [tuitionBeside(costs), costs.also].filter(Boolean).join(' and ');
 
 const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.per === 'nine months';
 

@@ -1,6 +1,4 @@
-import type { CountryDetails } from '../../schema/countryDetails.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
-import { inSentence } from '../format/format.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
 
@@ -18,18 +16,3 @@ export const papersOf = (country: string): readonly CheckItem[] =>
       ...(fact && { fact: factOf(fact.slice(1, -1)) }),
     }),
   );
-
-/** A country's papers, and the time for the decision if it is known. */
-export const countryPapers = (country: string, { processing }: CountryDetails): readonly CheckItem[] => [
-  ...papersOf(country),
-  ...(processing
-    ? [
-        {
-          id: 'time',
-          title: 'Plan enough time',
-          text: `${processing.meaning}: ${inSentence(processing.value)}.`,
-          fact: processing,
-        },
-      ]
-    : []),
-];

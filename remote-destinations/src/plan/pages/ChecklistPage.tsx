@@ -90,7 +90,10 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               ready={ready}
               how={data.how}
             />
-            <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
+            <SourceLine
+              facts={[...items.flatMap((item) => item.fact ?? []), ...(chosen?.facts ?? [])]}
+              changing={data.changing}
+            />
             <PlanActions
               label={data.ask}
               title={page.hero.title}
