@@ -2,14 +2,14 @@
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { figureToCount, shortText } from '@sayapatri/facts';
-import { timeOf } from '../plan/content/countryCell.ts';
+import { feeText, timeOf } from '../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { capital, inSentence, lakhText } from '../plan/format/format.ts';
+import { capital, inSentence, lakhText, withWholeDates } from '../plan/format/format.ts';
 import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
@@ -31,7 +31,11 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   const fee = first?.costs.visa.map((fact) => figureToCount(fact).value).join(' + ') ?? '';
   const time = (first && timeOf(first)) ?? 'No official time found';
-  if (npr === undefined) return { figure: 'Ask us', more: ['No official fee found', time] };
+  if (npr === undefined) {
+    const other = first && feeText(first).replace(' in ', ' at the embassy in ');
+    const reason = other ? `No fee for Kathmandu found; ${other}` : 'No official fee found';
+    return { figure: 'Ask us', more: [reason, time] };
+  }
   return {
     figure: capital(
       rupeesText(
@@ -84,7 +88,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
     more: [
       isStated ? amount : who.replace(/\.$/, ''),
       ...(paid ? [`About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}${period}`] : []),
-      when,
+      withWholeDates(when),
     ],
   };
 }
@@ -123,7 +127,13 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
     figure: hours ? `${spoken(hours)} hours` : 'Ask us',
-    more: [own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us'],
+    more: [
+      own
+        ? withWholeDates(`Then ${inSentence(shortText(own))}`)
+        : stays
+          ? `Then up to ${stay}`
+          : 'Then: ask us',
+    ],
     ...(hours && { amount: { ...hours, low: 0 } }),
   };
 }

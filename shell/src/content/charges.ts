@@ -16,10 +16,10 @@ export const chargeTexts = {
   /** Follows a value that the owner of the site has not replaced yet. */
   sample: '(sample)',
   /** Stands below a sample price. */
-  samplePrice: 'Sample price',
+  samplePrice: 'Sample price:',
   /** Replaces `sample` on a page with many samples, which explains the star. */
   mark: '*',
-  markMeans: 'Values with a star are samples until our price list is in.',
+  markMeans: 'Values with a star are samples until our price list is ready.',
   all: 'All our charges',
 } as const;
 

@@ -60,7 +60,7 @@ test('every charge is listed, and a made-up value has a star', () => {
     for (const [index, { sample }] of entries.entries())
       expect(rows[index]?.textContent.endsWith('*')).toBe(sample === true);
   }
-  expect(section.getByText(/Values with a star are samples until our price list is in\.$/)).toBeVisible();
+  expect(section.getByText(/Values with a star are samples until our price list is ready\.$/)).toBeVisible();
   expect(section.getByText('Price on request')).toBeVisible();
   expect(section.getByText(new RegExp(`^${charges.commission.text}`))).toBeVisible();
   expect(section.getByText(charges.agreement.clauses[0] as string)).toBeInTheDocument();

@@ -30,7 +30,7 @@ export const joinedByDay = ([first, ...rest]: readonly string[]) =>
 
 /** The cell with a short text; the full text, with its conditions, moves to the details. */
 export const shortened = (cell: Cell, text = cell.text): Cell => {
-  const whole = cell.facts.length > 0 && capital(cell.text) !== text ? [capital(cell.text)] : [];
+  const whole = cell.facts.length > 0 && !text.startsWith(capital(cell.text)) ? [capital(cell.text)] : [];
   return { ...cell, text, details: [...whole, ...cell.details] };
 };
 

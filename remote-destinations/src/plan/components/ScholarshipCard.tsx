@@ -1,5 +1,6 @@
 import { styled, Tag, VisuallyHidden } from '@sayapatri/design';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
+import { withWholeDates } from '../format/format.ts';
 import type { Scholarship } from '../scholarships/scholarship.ts';
 
 const Item = styled('li')({
@@ -90,7 +91,7 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
       </div>
       <p>{who}</p>
       <div>
-        <span>{when}</span>
+        <span>{withWholeDates(when)}</span>
         <a href={facts[0]?.source.url ?? ''} target="_blank" rel="noopener noreferrer">
           {texts.official} <VisuallyHidden>{`of ${name} (opens in a new tab)`}</VisuallyHidden>
         </a>

@@ -76,6 +76,7 @@ const titles = {
 /** One country’s visa: the texts of its row, and the rows below when it is open. */
 function visaOf(country: CountryOfGuide) {
   const rupees = feeInRupees(country);
+  const fee = feeText(country);
   const { facts, details, costs, unknown } = country;
   const { processing, family } = details;
   const { rests, refused, stay, facts: more } = answersOf(country);
@@ -95,8 +96,9 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
-    rupees: rupees && rupeesText(rupees, costs.visa),
-    fee: feeText(country) || none,
+    // A fee of another city's embassy stands below a dash.
+    rupees: rupees ? rupeesText(rupees, costs.visa) : fee ? none : undefined,
+    fee: fee || none,
     time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,
@@ -141,7 +143,7 @@ const visa = {
       id: 'by-country',
       title: 'By country',
       intro:
-        'Open a country for what its decision rests on, refusals, work and family. A dash means we found nothing official: ask us.',
+        'Open a country for the grounds of its decision, refusals, work and family. Where a fee or a time is missing, we found nothing official: ask us.',
       folded: 'About the fees, and interviews',
       note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. The USA decides at an interview, at the embassy in Kathmandu. Germany’s embassy sees every applicant at an appointment, and the UK may interview you; elsewhere we found no fixed interview.`,
     },
@@ -166,7 +168,7 @@ const visa = {
         'Name the refusal in every later form that asks for it, for any country: hiding it is a reason for the next one',
         'Apply again only when the money, the course or the papers have changed',
       ],
-      links: [{ label: 'What is lost, and what comes back', href: '/plan/money#if-refused' }],
+      links: [{ label: 'What a refusal costs, and what is paid back', href: '/plan/money#if-refused' }],
     },
   ],
   changing: 'fees, times and rules',

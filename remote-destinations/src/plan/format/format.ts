@@ -29,4 +29,8 @@ export const dayText = (date: string): string => day.format(new Date(date));
 export const inSentence = (text: string): string =>
   text.replace(/^(?!No Objection)[A-Z](?=[a-z]+(?!\w)| )/, (first) => first.toLowerCase());
 
+/** The text with its days and years kept on the line of the word before or after: `30 April`, `from 2027`. */
+export const withWholeDates = (text: string): string =>
+  text.replace(/(?<=\d) (?=[A-Z][a-z])| (?=20\d\d\b)/g, '\u00a0');
+
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -40,8 +40,9 @@ test('the UK’s fee, Canada’s hours and Australia’s rule on families are to
   );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
-  // The fee is not in won, but is converted into rupees.
-  expect(Korea?.querySelector('summary b')).toHaveTextContent(/^NPR [\d,]+–[\d,]+ \$40–\$90 in Dhaka$/);
+  // Another country's embassy states the only fee, and Japan's time is the certificate's.
+  expect(Korea?.querySelector('summary b')).toHaveTextContent(/^– \$40–\$90 in Dhaka$/);
+  expect(Japan?.querySelector('summary')).toHaveTextContent('Decision: 1–3 months for the certificate');
   // The row has a dash, and the details have the reason.
   expect(Japan?.querySelector('summary b')).toHaveTextContent('–');
   expect(Japan).toHaveTextContent('Visa feeNo official page on the fee in Kathmandu found');

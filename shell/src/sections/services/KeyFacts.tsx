@@ -34,7 +34,9 @@ const Facts = styled('dl')({
 
 /** The service's duration, if it has one, and its price. */
 export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
-  const note = [...(sample ? [chargeTexts.samplePrice] : []), price.note].join('. ');
+  const note = sample
+    ? `${chargeTexts.samplePrice} ${price.note[0]?.toLowerCase()}${price.note.slice(1)}`
+    : price.note;
   return (
     <Facts>
       {duration ? (

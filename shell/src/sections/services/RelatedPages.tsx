@@ -28,6 +28,11 @@ const Grid = styled(CardGrid)({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   },
   '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  // Names and terms of scholarships need more room than bars do.
+  '@media (min-width: 600px) and (max-width: 899px)': {
+    '&:not(:has(i))': { gridTemplateColumns: '1fr 1fr' },
+    '&:not(:has(i)) img': { aspectRatio: '4' },
+  },
 });
 
 /** The picture, the name, the figure and what belongs to it line up with those of the cards beside it. */
