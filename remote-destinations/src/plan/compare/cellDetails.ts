@@ -1,6 +1,6 @@
 /** The small print of a cell, and the title of a row by level. */
 import { levelNames } from '../content/levels.ts';
-import { capital } from '../format/format.ts';
+import { capital, inSentence } from '../format/format.ts';
 import type { Cell, Degree } from './compareRow.ts';
 
 export const titled = (title: string, level: Degree): string =>
@@ -32,6 +32,16 @@ export const joinedByDay = ([first, ...rest]: readonly string[]) =>
 export const shortened = (cell: Cell, text = cell.text): Cell => {
   const whole = cell.facts.length > 0 && !text.startsWith(capital(cell.text)) ? [capital(cell.text)] : [];
   return { ...cell, text, details: [...whole, ...cell.details] };
+};
+
+/** The cell with its figures to come beside today's, in the open text, instead of with the details. */
+export const withComing = ({ text, details, ...cell }: Cell): Cell => {
+  const coming = details.filter((detail) => /^From \d/.test(detail));
+  return {
+    ...cell,
+    text: [text, ...coming.map(inSentence)].join('; '),
+    details: details.filter((detail) => !coming.includes(detail)),
+  };
 };
 
 /** Lets a line break between two months such as February/March. */

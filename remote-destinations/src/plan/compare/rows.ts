@@ -10,7 +10,7 @@ import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts
 import { linkTerms } from '../format/wordLinks.ts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import { beyondRow, breakable, joinedByDay, shortened, titled } from './cellDetails.ts';
+import { beyondRow, breakable, joinedByDay, shortened, titled, withComing } from './cellDetails.ts';
 import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
 
 /** All rows of the comparison. The content module calls this, so that the page's own code does not contain it. */
@@ -110,7 +110,7 @@ export function compareRows(
       const country = countries[column];
       const beside = country ? detailsOfTheSum(country.costs) : [];
       const onTop = bachelor && country && besideTheSum(country.costs);
-      return {
+      return withComing({
         ...cell,
         ...(onTop && { text: `${cell.text}, and ${onTop}` }),
         details: [
@@ -118,7 +118,7 @@ export function compareRows(
           ...(other ? [words.forMaster(lakhNumbers(other.npr))] : []),
           ...cell.details,
         ],
-      };
+      });
     }),
   };
   const decided = countries.map(timeOf);

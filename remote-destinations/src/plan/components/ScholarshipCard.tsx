@@ -1,7 +1,7 @@
 import { styled, Tag, VisuallyHidden } from '@sayapatri/design';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { withWholeDates } from '../format/format.ts';
-import type { Scholarship } from '../scholarships/scholarship.ts';
+import { isOpenIn, type Scholarship } from '../scholarships/scholarship.ts';
 
 const Item = styled('li')({
   display: 'grid',
@@ -70,21 +70,25 @@ export const Months = styled('div')({
     background: 'none',
     boxShadow: 'inset 0 0 0 2px',
   },
+  '& span[data-now]': { outline: '2px solid var(--mui-palette-secondary-main)' },
 });
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
   texts: ScholarshipsContent['words'];
+  /** The current month, from 1; undefined until it is known. */
+  now: number | undefined;
 }
 
 /** One scholarship: its amount, conditions and dates. */
-export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
+export function ScholarshipCard({ scholarship, texts, now }: ScholarshipCardProps) {
   const { name, levels, facts, amount, isStated, rupees, nepal, who, when, months } = scholarship;
   return (
     <Item data-nepal={nepal}>
       <div>
         <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
         {/* A line above the list says that the others are open. */}
+        {now && isOpenIn(now, scholarship) ? <Tag>{texts.now}</Tag> : null}
         {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
         <p>{isStated ? <strong>{amount}</strong> : amount}</p>
         {rupees ? <p>{rupees}</p> : null}
@@ -100,6 +104,7 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
             {[...texts.months].map((letter, index) => (
               <span
                 key={index}
+                data-now={index + 1 === now || undefined}
                 data-open={months.includes(index + 1) ? (months.length > 1 ? '' : 'last') : undefined}
               >
                 {letter}

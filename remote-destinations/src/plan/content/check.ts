@@ -8,6 +8,7 @@ import { type Answers, defaults, type LevelFinished, readAnswers } from '../chec
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
 import { dayText, lakhNumbers, moneyText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
+import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
 import fact from './facts.json?facts';
@@ -129,7 +130,7 @@ const check = {
       noFigure: 'Ask us about your course.',
     } satisfies Record<Outcomes['money'], string>,
     funds: ({ funds: { fact: rule, npr: sum, open } }: Pick<Needs, 'funds'>) =>
-      sum ? inLakh(sum, open) : countedText(rule).replace(': ', '; '),
+      sum ? inLakh(sum, open) : linkTerms(countedText(rule).replace(': ', '; ')),
     /** Good marks and short gaps need no comment. */
     marksOf: {
       middle: 'Your marks narrow the choice.',

@@ -4,10 +4,11 @@ import type { StudyLevel } from '@sayapatri/contract';
 import { factText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
 import type { ReadingTexts } from '../../schema/planSchemas.ts';
+import { joinedByDay } from '../compare/cellDetails.ts';
 import { costOf, type LineId, type Total } from '../cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
-import { capital, dayText, lakhNumbers, lakhText } from '../format/format.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { capital, dayText, inSentence, lakhNumbers, lakhText } from '../format/format.ts';
+import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { costOfLoan, type Loan } from '../money/loan.ts';
 import cost from './cost.ts';
 import { cellOf, detailsOfTheSum } from './countryCell.ts';
@@ -86,6 +87,11 @@ const shown = countries.map(({ facts, details, costs }) => ({
   beside: detailsOfTheSum(costs),
 }));
 
+/** The sums that replace today's on a later day, e.g. `UK, from 30 November 2026: £10,827; £14,130`. */
+const comingSums = shown.flatMap(({ head, sums }) =>
+  joinedByDay(sums.flatMap(comingTexts)).map((text) => `${head.name}, ${inSentence(text)}`),
+);
+
 /** The cost planner's sums, with the first year's tuition where the rule asks for it. */
 const toShow = cost.countries.map((country): Bar => {
   const { funds } = costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates);
@@ -163,6 +169,7 @@ const money = {
     factOf,
     {
       'left-out': named(missingEverywhere),
+      coming: comingSums.map((text) => ` ${text}.`).join(''),
       'oldest-rate': dayText(oldestRate),
       loan: npr(example.amount),
       rate: example.rate,

@@ -29,7 +29,7 @@ const plan = {
   tools: hub.tools,
   reading: {
     title: 'Read before you apply',
-    intro: 'The rules with their sources and dates, and plain words where no official body has made one.',
+    intro: 'The rules with their sources and dates, and a plain word where no official rule exists.',
   },
   pages: hub.pages,
 } as const;

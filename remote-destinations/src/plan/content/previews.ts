@@ -76,7 +76,7 @@ export default {
     about: 'Work beside your studies, at most',
     answer: `${Math.min(...hours)} to ${Math.max(...hours)} hours a week`,
   },
-  marks: { about: `NEB’s ${grade?.letter}`, answer: `From ${grade?.from}%, grade point ${grade?.point}` },
+  marks: { about: `NEB grade ${grade?.letter}`, answer: `From ${grade?.from}%, grade point ${grade?.point}` },
   scholarships: {
     about: 'Take students from Nepal',
     answer: `${open} of ${scholarships.list.length} scholarships`,

@@ -58,7 +58,7 @@ const scholarships = {
   scholarshipsFor,
   title: 'Which ones are open to you?',
   intro: 'Grouped by country. Check the official page early: dates are those of the last round we have seen.',
-  key: { round: 'open', last: 'closing month' },
+  key: { round: 'open', last: 'closing month', now: 'this month' },
   form: {
     label: 'Choose scholarships',
     country: 'Country',
@@ -80,6 +80,7 @@ const scholarships = {
     anyLevel: 'Levels: see official page',
     months: 'JFMAMJJASOND',
     official: 'Official page',
+    now: 'Open now',
   },
   changing: 'amounts, dates and rules',
   ask: 'Ask about scholarships',

@@ -22,7 +22,7 @@ test('parts without an official rule are marked as the office’s own practice, 
     expect(within(part(name)).getByText('Our own practice')).toBeInTheDocument();
   fireEvent.click(within(part('Backlogs')).getByText('Backlogs'));
   expect(within(part('Backlogs')).getByText(/no official statement/)).toBeVisible();
-  for (const name of ['NEB grades', 'Germany’s Studienkolleg, and ECTS credits']) {
+  for (const name of ['NEB grades', 'Germany’s Studienkolleg, and Europe’s ECTS credits']) {
     expect(within(part(name)).queryByText('Our own practice')).not.toBeInTheDocument();
     expect(within(part(name)).getByText('Sources and dates')).toBeInTheDocument();
   }

@@ -1,11 +1,12 @@
 import type { PageProps } from '@sayapatri/contract';
-import { Field, Section, SourceLine, styled } from '@sayapatri/design';
+import { Field, Section, SourceLine, styled, useHydrated } from '@sayapatri/design';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
 import { Months, ScholarshipCard } from '../components/ScholarshipCard.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
+import { dayInNepal } from '../intake/schedule.ts';
 
 const defaults = { country: '', level: '' };
 
@@ -26,7 +27,14 @@ const Count = styled('div')({
   gap: '8px 32px',
   paddingBlock: '4px 16px',
   '& p': { margin: 0, fontSize: '1rem', fontWeight: 650 },
-  '& > div': { display: 'flex', alignItems: 'center', gap: 8, fontSize: '0.875rem' },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    maxWidth: 'none',
+    fontSize: '0.875rem',
+  },
   '& span': { width: 20, height: 20, '& + span': { marginLeft: 8 } },
 });
 
@@ -55,6 +63,8 @@ const Others = styled('details')({
  */
 export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent>) {
   const { page, list, countries, form, words } = data;
+  // The prerendered page has no date.
+  const now = useHydrated() ? dayInNepal(new Date()).month : undefined;
   const shown = data.scholarshipsFor(useQuery(), list);
   const open = shown.filter(({ nepal }) => nepal === 'open');
   const others = shown.filter(({ nepal }) => nepal !== 'open');
@@ -68,7 +78,7 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
             <h3>{label}</h3>
             <ul>
               {own.map((scholarship) => (
-                <ScholarshipCard key={scholarship.name} scholarship={scholarship} texts={words} />
+                <ScholarshipCard key={scholarship.name} scholarship={scholarship} texts={words} now={now} />
               ))}
             </ul>
           </div>
@@ -97,7 +107,8 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
         <Count>
           <p role="status">{shown.length > 0 ? data.count(open.length) : data.none}</p>
           <Months>
-            <span data-open="" /> {data.key.round} <span data-open="last" /> {data.key.last}
+            <span data-open="" /> {data.key.round} <span data-open="last" /> {data.key.last} <span data-now />{' '}
+            {data.key.now}
           </Months>
         </Count>
         {grouped(open)}
