@@ -54,6 +54,7 @@ const Country = styled('details')({
       color: 'var(--mui-palette-text-secondary)',
     },
     '& > small': { gridColumn: '1 / -1' },
+    '& > span': { textWrap: 'pretty' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
     // Very large letters leave no room for an unbroken fee.
