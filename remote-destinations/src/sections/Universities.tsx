@@ -37,11 +37,6 @@ const Card = styled(CardFrame)({
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
-  // In the row of a phone pictures grow to the height of the longest card.
-  '@media screen and (max-width: 599px)': {
-    '& img': { flex: '1 0 178px', minHeight: 0, aspectRatio: 'auto' },
-    '& div': { flexGrow: 0 },
-  },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 
