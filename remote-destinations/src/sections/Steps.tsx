@@ -1,4 +1,4 @@
-import { Timeline } from '@sayapatri/design';
+import { linkedText, Timeline } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -10,7 +10,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       items={section.items.map(({ title, description }, index) => ({
         label: labels.step(index + 1),
         title,
-        text: description,
+        text: linkedText(description),
       }))}
     />
   );
