@@ -136,7 +136,7 @@ function scoresIn(rows: readonly Row[]) {
 const intakeKinds: Record<Intake['kind'], string> = {
   main: 'Most courses',
   some: 'Some courses',
-  language: 'Language courses, also',
+  language: 'Also language courses',
 };
 
 /** The months in which courses begin, as runs of neighbouring months. */

@@ -47,15 +47,15 @@ const Actions = styled('div')({
 });
 
 /** The costs of a bachelor's first year, three facts about the country, and the next steps. */
-export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
-  const { consultation, firstYear, costs } = labels;
+export function HeroFacts({ heroFacts, slug, firstYear, across: { year, most } }: Guide) {
+  const { consultation, bachelor, costs } = labels;
   const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (
     <>
       {year ? (
         <Answer>
-          {`${firstYear.title}: `}
-          <strong>{year.text}</strong> <span>{firstYear.rest}</span>
+          {`${bachelor}: `}
+          <strong>{year.text}</strong> <span>{firstYear?.of}</span>
           <AmountBar {...year} most={most} unit="lakh" />
         </Answer>
       ) : null}

@@ -67,7 +67,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     return ends.map((end) => {
       const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
       // Beside a country's name there is no room for the unit, which the caption names.
-      const lakh = several ? words.replace(' lakh', '') : words;
+      const lakh = several ? words.replace(' lakh', '') : words.replaceAll(' ', '\u00a0');
       const named = several ? name : (country.yearEnds?.[end] ?? (ends.length > 1 ? endNames[end] : ''));
       return { bar: [named, lakh].filter(Boolean).join(': '), end, result };
     });
@@ -85,7 +85,9 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
       npr && partOf(id) === other ? [inSentence(cost.result.lines[id].replace(' (NOC)', ''))] : [],
     ),
   );
+  const kind = sums.length === 1 ? years[0]?.country.yearEnds?.high : undefined;
   return {
+    of: ['for the first year', ...(kind ? [inSentence(kind)] : [])].join(', '),
     caption: 'A bachelor’s first year, in lakh of rupees',
     column: 'Part',
     bars: sums.map(({ bar }) => bar),

@@ -8,7 +8,7 @@ export const labels = {
   consultation: { label: 'Free Consultation', to: pagePaths.contact },
   costs: 'Costs in rupees',
   earlier: 'Earlier: ',
-  firstYear: { title: 'Bachelor', rest: 'for the first year' },
+  bachelor: 'Bachelor',
   rank: 'World rank',
   newestRank: 'QS 2027:',
   sharedRank: 'Two universities or more share a rank marked “=”.',

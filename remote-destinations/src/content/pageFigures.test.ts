@@ -74,8 +74,8 @@ it('work is stated in hours a week and in years after study, by the newest figur
   );
   expect(figures).toMatchObject({
     ...{ Australia: '24,2–3', Canada: '24,3', UK: '20,1.5', Japan: '28,0.5' },
-    // Korea's two official guides disagree, so the shorter time is drawn.
-    Korea: '25,2',
+    // Korea's two official guides disagree.
+    Korea: '25,2–3',
   });
   expect(across.work.find(({ label }) => label === 'Canada')?.figures[0]).toEqual({
     words: '24 hours per week',
@@ -97,7 +97,7 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
     const sum = year?.parts.reduce((amount, { amounts }) => amount + (amounts[bar] ?? 0), 0) ?? 0;
     // Each amount is rounded to a tenth of a lakh.
     expect(Math.abs(sum - inLakh(total)), year?.bars[bar]).toBeLessThanOrEqual(0.2);
-    expect(year?.bars[bar]).toMatch(new RegExp(`[ –]${Math.round(inLakh(total))}( lakh)?$`));
+    expect(year?.bars[bar]).toMatch(new RegExp(`[\u00a0 –]${Math.round(inLakh(total))}(\u00a0lakh)?$`));
   }
   const rest = planned.length === 1 && planned[0] && cost.result.answerOf(planned[0].result).rest;
   expect(year?.rest).toMatch(
@@ -123,8 +123,11 @@ it('a first year has a bar for each country of Europe, one bar for a single sum,
     plannedFor('/study-in-europe').map(({ country }) => country),
   );
   expect(firstYearParts('/study-in-japan')?.bars).toEqual([
-    expect.stringMatching(/^National university: NPR \d+ lakh$/),
+    expect.stringMatching(/^National university: NPR\u00a0\d+\u00a0lakh$/),
   ]);
+  expect(
+    ['/study-in-japan', '/study-in-usa', '/study-in-europe'].map((path) => firstYearParts(path)?.of),
+  ).toEqual(['for the first year, national university', 'for the first year', 'for the first year']);
   expect(firstYearParts('/study-in-norway')).toBeUndefined();
 });
 

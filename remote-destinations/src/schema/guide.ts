@@ -94,6 +94,8 @@ export type Figures = typeof pageFigures;
 
 /** A bachelor's first year in bars of one sum each, in lakh of rupees. */
 export interface FirstYearParts {
+  /** What the guide's sum is for, e.g. `for the first year, national university` where it has only that bar. */
+  of: string;
   caption: string;
   /** The heading of the parts' names. */
   column: string;
