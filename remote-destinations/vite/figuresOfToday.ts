@@ -21,7 +21,9 @@ function ofToday(stated: Stated, label = '', inRow = false): Stated {
   return {
     ...rest,
     ...(newer && { newer: inRow && newer.figure ? { figure: newer.figure } : newer }),
-    // A sum’s period is one word with its article.
-    value: own.replace(/ (an?) (?=(month|hour)$)/, ' $1\u00a0'),
+    // A sum’s period is one word with its article, and a date’s month with its day.
+    value: own
+      .replace(/ (an?) (?=(month|hour)$)/, ' $1\u00a0')
+      .replaceAll(/\b(\d{1,2}) (?=[A-Z][a-z]+ \d{4})/g, '$1\u00a0'),
   };
 }

@@ -63,6 +63,11 @@ it('what applies from a later day stands below its figure, in full', () => {
   });
 });
 
+it('a date in a key fact keeps its day and its month on one line', () => {
+  const figure = fact('family', { value: 'No since 2 October 2026' });
+  expect(keyFact({ figure })?.figure).toMatchObject({ value: 'No since 2\u00a0October 2026' });
+});
+
 it('a key fact of several countries has values for each country, or “ask us”', () => {
   const rows = [
     { label: 'Germany', value: '€75' },

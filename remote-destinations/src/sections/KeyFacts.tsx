@@ -21,10 +21,8 @@ const Sheet = styled('div')({
   // Aligns the values, which are less strong than the figure above.
   '& dt': { minWidth: '5.75rem' },
   '& dd': { fontWeight: 500 },
-  // Of two tests one will do; the figures stay as their facts state them.
-  '& #english-requirements dd + dd::before': { content: '"or "' },
   '& dl small:first-of-type': { display: 'inline-block' },
-  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
+  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3, textWrap: 'pretty' },
   // Rupees, the day of the start and the earlier figure stand on one line.
   '& strong > b': { display: 'block', fontWeight: 'inherit' },
   '& strong > b ~ small': { display: 'inline-block', marginRight: 12 },
