@@ -79,7 +79,7 @@ test.describe('on a small phone', () => {
     await page.goto('/plan/checklist?country=korea');
     await hydrated(page);
     await page.getByText('Proof of family relationship', { exact: true }).tap();
-    await expect(page.getByText('1 of 11 ready')).toBeVisible();
+    await expect(page.getByText('1 of 12 ready')).toBeVisible();
   });
 
   test('three countries are compared side by side, with their names below the header', async ({ page }) => {
