@@ -34,14 +34,11 @@ export const shortened = (cell: Cell, text = cell.text): Cell => {
   return { ...cell, text, details: [...whole, ...cell.details] };
 };
 
-/** The cell with its figures to come beside today's, in the open text, instead of with the details. */
-export const withComing = ({ text, details, ...cell }: Cell): Cell => {
-  const coming = details.filter((detail) => /^From \d/.test(detail));
-  return {
-    ...cell,
-    text: [text, ...coming.map(inSentence)].join('; '),
-    details: details.filter((detail) => !coming.includes(detail)),
-  };
+/** The cell with the bare sums to come beside today's, in their order; the details say what each covers. */
+export const withComing = (cell: Cell): Cell => {
+  const coming = cell.details.filter((detail) => /^From \d/.test(detail));
+  const sums = coming.map((text) => inSentence(text).replace(/(?<=[:;] )(\S+)[^;]*/g, '$1'));
+  return { ...cell, text: [cell.text, ...sums].join('; ') };
 };
 
 /** Lets a line break between two months such as February/March. */

@@ -1,11 +1,13 @@
 import { keepPlan } from '@sayapatri/contract/plan';
 import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { sendLabel } from '../content/texts.ts';
 
 const Row = styled('div')({
   marginTop: 28,
   '@media print': { display: 'none' },
   '& > a, & > button': { margin: '0 20px 12px 0' },
+  '& > span': { display: 'block', margin: '12px 0 -8px', fontSize: '0.9375rem' },
 });
 
 export interface PlanActionsProps {
@@ -45,6 +47,7 @@ export function PlanActions({ label, title, question, planned = false, children 
         {label}
       </LinkButton>
       {children}
+      <span>{sendLabel}</span>
       <ShareActions print title={title} services={['WhatsApp', 'Viber']} />
     </Row>
   );

@@ -143,7 +143,7 @@ const visa = {
       id: 'by-country',
       title: 'By country',
       intro:
-        'Open a country for the grounds of its decision, refusals, work and family. Where a fee or a time is missing, we found nothing official: ask us.',
+        'Open a country for the grounds of its decision, refusals, work and family. Where an answer is missing, we found nothing official: ask us.',
       folded: 'About the fees, and interviews',
       note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. The USA decides at an interview, at the embassy in Kathmandu. Germany’s embassy sees every applicant at an appointment, and the UK may interview you; elsewhere we found no fixed interview.`,
     },
