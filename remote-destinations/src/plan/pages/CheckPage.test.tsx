@@ -24,6 +24,8 @@ test('the page shows an example, marked as such, until the visitor answers', () 
   expect(screen.getByText(/^IELTS 6\.0 \(no band under 5\.5\), PTE 50-54;/)).toHaveTextContent(
     'for the visa itself at least IELTS 6.0, PTE 47, TOEFL 67',
   );
+  // Where a form states the money to show, its name is explained.
+  expect(screen.getByText('I-20', { selector: 'a' })).toHaveAttribute('href', '/plan/words#i-20');
 });
 
 test('the answers of the address fill the form and the enquiry', () => {
