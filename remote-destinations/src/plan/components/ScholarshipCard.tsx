@@ -1,7 +1,7 @@
 import { styled, Tag, VisuallyHidden } from '@sayapatri/design';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { withWholeDates } from '../format/format.ts';
-import { isOpenIn, type Scholarship } from '../scholarships/scholarship.ts';
+import type { Scholarship } from '../scholarships/scholarship.ts';
 
 const Item = styled('li')({
   display: 'grid',
@@ -43,8 +43,8 @@ const Item = styled('li')({
   '@media (min-width: 1000px)': { '& > :last-child': { gridRowEnd: 'span 2' }, '& > p': { gridColumn: 1 } },
 });
 
-/** The words say whether one can apply now and from Nepal; the colour only repeats the words. */
-const Mark = styled(Tag)({
+/** The words say whether Nepal can apply; the colour only repeats the words. */
+const ForNepal = styled(Tag)({
   marginLeft: 10,
   '&[data-nepal=closed]': { color: 'var(--mui-palette-text-secondary)', background: 'var(--band)' },
 });
@@ -88,8 +88,7 @@ export function ScholarshipCard({ scholarship, texts, now }: ScholarshipCardProp
       <div>
         <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
         {/* A line above the list says that the others are open. */}
-        {now && isOpenIn(now, scholarship) ? <Mark>{texts.now}</Mark> : null}
-        {nepal === 'open' ? null : <Mark data-nepal={nepal}>{texts.nepal[nepal]}</Mark>}
+        {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
         <p>{isStated ? <strong>{amount}</strong> : amount}</p>
         {rupees ? <p>{rupees}</p> : null}
       </div>

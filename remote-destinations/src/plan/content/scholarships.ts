@@ -80,7 +80,6 @@ const scholarships = {
     anyLevel: 'Levels: see official page',
     months: 'JFMAMJJASOND',
     official: 'Official page',
-    now: 'Open now',
   },
   changing: 'amounts, dates and rules',
   ask: 'Ask about scholarships',

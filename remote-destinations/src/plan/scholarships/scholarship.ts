@@ -10,10 +10,6 @@ export interface Scholarship extends ScholarshipTexts {
   rupees: string | undefined;
 }
 
-/** Whether students from Nepal can apply in the month. A closing month alone, or an earlier year's round, does not say. */
-export const isOpenIn = (month: number, { nepal, months, when }: ScholarshipTexts): boolean =>
-  nepal === 'open' && months.length > 1 && months.includes(month) && !/round of/.test(when);
-
 /** A country's name in addresses, e.g. `new-zealand`. */
 export const slugOf = (country: string): string => country.toLowerCase().replaceAll(' ', '-');
 
