@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
+import { chapterLinks } from '../src/content/chapterLinks.ts';
 import type { Figures } from '../src/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
 import type { GuideFolder } from './readGuides.ts';
@@ -28,6 +29,7 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
         title,
         blurb,
         heroFacts: heroFacts.map(({ label, value }) => ({ label, value: inHead(value) })),
+        links: chapterLinks(name),
         firstYear,
         across: { ...plots, year: guides[`/${slug}`], most },
         sections,

@@ -3,7 +3,7 @@ import pictures from '@sayapatri/drawings/chapters/chapters.tsx?pictures';
 import { factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { ReactNode } from 'react';
 import { chapterTexts } from '../content/labels.ts';
-import type { CallToActionSection, Chapter, Section } from '../schema/guide.ts';
+import type { CallToActionSection, Chapter, Guide, Section } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
 const Band = styled('section')({
@@ -73,8 +73,8 @@ type ChapterSection = Exclude<Section, CallToActionSection>;
 
 interface GuideChapterProps {
   chapter: Chapter;
-  /** The country in the page's address, e.g. `uk`. */
-  country: string;
+  /** Links to the planning tools. */
+  links: Guide['links'][Chapter];
   sections: readonly ChapterSection[];
   /** Gives the chapter the tonal ground, so that neighbours differ. */
   band?: boolean;
@@ -83,12 +83,12 @@ interface GuideChapterProps {
 }
 
 /** A chapter of the guide: a full-width band with a drawing, the sections, and their sources. */
-export function GuideChapter({ chapter, country, sections, band, lead }: GuideChapterProps) {
-  const { title, lead: words, links } = chapterTexts[chapter];
+export function GuideChapter({ chapter, links, sections, band, lead }: GuideChapterProps) {
+  const { title, lead: words } = chapterTexts[chapter];
   const picture = pictures[chapter];
   // A section's own link replaces the chapter's link to the same page.
   const own = sections.flatMap((section) => (section.kind === 'keyFacts' ? [] : (section.links ?? [])));
-  const others = links(country).filter((link) => own.every(({ href }) => href !== link.href));
+  const others = links.filter((link) => own.every(({ href }) => href !== link.href));
   const headingId = `${chapter}-title`;
   return (
     <Band id={chapter} aria-labelledby={headingId} data-band={band || undefined}>

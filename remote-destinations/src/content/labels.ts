@@ -27,43 +27,11 @@ export const labels = {
   visa: (name: string) => `${name} visa`,
 } as const;
 
-interface ChapterTexts {
-  title: string;
-  lead: string;
-  /** Pages under /plan with more on the subject; `country` is the guide’s, e.g. `uk`. */
-  links: (country: string) => readonly { label: string; href: string }[];
-}
-
-export const chapterTexts: Record<Chapter, ChapterTexts> = {
-  costs: {
-    title: 'Costs',
-    lead: 'Tuition, living and insurance.',
-    links: (country) => [
-      { label: 'Your plan in rupees', href: `/plan/cost?country=${country}` },
-      { label: 'Scholarships', href: `/plan/scholarships?country=${country}` },
-    ],
-  },
-  'get-in': {
-    title: 'Get in',
-    lead: 'Where to apply, when, and with which tests.',
-    links: (country) => [
-      { label: 'Where do I fit?', href: '/plan/check' },
-      { label: 'When to begin', href: `/plan/intake?country=${country}` },
-    ],
-  },
-  visa: {
-    title: 'Visa',
-    lead: 'The money to show, and how to apply.',
-    links: (country) => [
-      { label: 'Visa and work in detail', href: `/plan/visa#${country}` },
-      { label: 'Money to show', href: '/plan/money#money-to-show' },
-    ],
-  },
-  'life-and-work': {
-    title: 'Life and work',
-    lead: 'Work during and after your studies.',
-    links: () => [{ label: 'Compare countries', href: '/plan/compare' }],
-  },
+export const chapterTexts: Record<Chapter, { title: string; lead: string }> = {
+  costs: { title: 'Costs', lead: 'Tuition, living and insurance.' },
+  'get-in': { title: 'Get in', lead: 'Where to apply, when, and with which tests.' },
+  visa: { title: 'Visa', lead: 'The money to show, and how to apply.' },
+  'life-and-work': { title: 'Life and work', lead: 'Work during and after your studies.' },
 };
 
 /** Column headings, by the kind of section that draws a table. */

@@ -41,8 +41,7 @@ const Page = styled('div')({
 
 /** A country's guide: the first year, three facts, the table of contents and the chapters. */
 export default function GuidePage({ data: guide }: PageProps<Guide>) {
-  const { title, blurb, skyline, sections, slug } = guide;
-  const country = slug.replace('study-in-', '');
+  const { title, blurb, skyline, sections, slug, links } = guide;
   const [first] = sections;
   const invitation = sections.find((section) => section.kind === 'callToAction');
   const written = chapters.filter((chapter) => sectionsOf(sections, chapter).length > 0);
@@ -63,7 +62,7 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
             <GuideChapter
               key={chapter}
               chapter={chapter}
-              country={country}
+              links={links[chapter]}
               band={index % 2 === 0}
               lead={plotAbove(chapter, guide)}
               sections={sectionsOf(sections, chapter)}

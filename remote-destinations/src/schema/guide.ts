@@ -113,6 +113,8 @@ export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | '
   slug: string;
   /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
+  /** Links to the planning tools, by the chapter that ends with them. */
+  links: Readonly<Record<Chapter, readonly { label: string; href: string }[]>>;
   /** The parts of the cost planner's sum, if a sum is known. */
   firstYear?: FirstYearParts | undefined;
   /** Figures that compare the guide's country with all others. */
