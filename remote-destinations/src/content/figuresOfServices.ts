@@ -32,7 +32,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const fee = first?.costs.visa.map((fact) => figureToCount(fact).value).join(' + ') ?? '';
   const time = (first && timeOf(first)) ?? 'No official time found';
   if (npr === undefined) {
-    const other = first && feeText(first).replace(' in ', ' at the embassy in ');
+    const other = first && feeText(first);
     const reason = other ? `No fee for Kathmandu found; ${other}` : 'No official fee found';
     return { figure: 'Ask us', more: [reason, time] };
   }

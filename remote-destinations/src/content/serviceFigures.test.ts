@@ -44,7 +44,7 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   expect(of('visa', '/study-in-korea')).toEqual({
     guidePath: '/study-in-korea',
     figure: 'Ask us',
-    more: ['No fee for Kathmandu found; $40–$90 at the embassy in Dhaka', 'No official time found'],
+    more: ['No fee for Kathmandu found; $40–$90 in Dhaka', 'No official time found'],
   });
 });
 

@@ -1,6 +1,7 @@
 /** The small print of a cell, and the title of a row by level. */
+import { figuresToCome } from '@sayapatri/facts';
 import { levelNames } from '../content/levels.ts';
-import { capital, inSentence } from '../format/format.ts';
+import { capital, dayText, moneyText } from '../format/format.ts';
 import type { Cell, Degree } from './compareRow.ts';
 
 export const titled = (title: string, level: Degree): string =>
@@ -34,11 +35,15 @@ export const shortened = (cell: Cell, text = cell.text): Cell => {
   return { ...cell, text, details: [...whole, ...cell.details] };
 };
 
-/** The cell with the bare sums to come beside today's, in their order; the details say what each covers. */
+/** The cell with the bare sums to come beside today's: `; from 30 November 2026: £14,130; £10,827`. */
 export const withComing = (cell: Cell): Cell => {
-  const coming = cell.details.filter((detail) => /^From \d/.test(detail));
-  const sums = coming.map((text) => inSentence(text).replace(/(?<=[:;] )(\S+)[^;]*/g, '$1'));
-  return { ...cell, text: [cell.text, ...sums].join('; ') };
+  const coming = cell.facts.flatMap((fact) =>
+    figuresToCome(fact).map(
+      ({ since = '', low = 0, high = low }) =>
+        `from ${dayText(since)}: ${moneyText(fact.currency ?? '', { low, high })}`,
+    ),
+  );
+  return { ...cell, text: [cell.text, ...joinedByDay(coming)].join('; ') };
 };
 
 /** Lets a line break between two months such as February/March. */

@@ -5,12 +5,9 @@ import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { rates } from './rates.ts';
 
-/** The end of a fee’s short words if only an embassy in another city states it, e.g. `$40–$90 in Dhaka`. */
-const elsewhere = / in [A-Z]\w+$/;
-
-/** A country’s visa fees in rupees, from any currency; undefined if no fee for Nepal is known. */
-export function feeInRupees({ costs }: CountryOfGuide): Money | undefined {
-  if (costs.visa.some(({ short = '' }) => elsewhere.test(short))) return undefined;
+/** A country’s visa fees in rupees, from any currency; undefined if none is known, or only that of an embassy elsewhere. */
+export function feeInRupees({ costs, unknown }: CountryOfGuide): Money | undefined {
+  if (unknown['visa-fee']) return undefined;
   const fees = costs.visa.flatMap((fact) => {
     const fee = fact.currency && amountOf(fact);
     return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
