@@ -12,7 +12,7 @@ export function StatedValue({ stated }: { stated: Stated }) {
     <>
       {newer?.figure ? <b>{newer.figure}</b> : words}
       {rupees ? [' ', <small key="rupees">{rupees}</small>] : null}
-      {newer?.rest ? <small data-to-come={!newer.figure || undefined}>{newer.rest}</small> : null}
+      {newer?.rest ? <small data-to-come={!newer.figure || undefined}>{linkedText(newer.rest)}</small> : null}
       {newer?.figure ? (
         <small>
           {labels.earlier}

@@ -73,7 +73,7 @@ it('work is stated in hours a week and in years after study, by the newest figur
     across.work.map(({ label, figures }) => [label, figures.map(({ amount }) => amount).join()]),
   );
   expect(figures).toMatchObject({
-    ...{ Australia: '24,2–3', Canada: '24,3', UK: '20,1.5', Japan: '28,0.5' },
+    ...{ Australia: '24,2–3', Canada: '24,3', UK: '20,1.5', Japan: '28,0.5–1' },
     // Korea's two official guides disagree.
     Korea: '25,2–3',
   });

@@ -37,7 +37,7 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
     figure: 'Ask us',
-    more: ['No official fee found', '1–3 months for the certificate'],
+    more: ['No official fee found', '1–3 months for the certificate (COE)'],
   });
   expect(of('visa', '/study-in-new-zealand')?.figure).toMatch(/^From NPR [\d,]+$/);
   // Another country's embassy states the only fee.

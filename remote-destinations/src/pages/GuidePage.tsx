@@ -25,7 +25,11 @@ const Page = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   // A figure that applies soon is no note: whoever plans now needs it.
-  '& small[data-to-come]': { fontSize: '1rem', fontWeight: 500, color: 'var(--mui-palette-text-primary)' },
+  '& small[data-to-come]': {
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    color: 'var(--mui-palette-text-primary)',
+  },
   // Keeps a printed guide within five sheets of paper.
   '@media print': {
     '&& :is(p, h4, li, td, th, dd, dt, small, strong, span)': { fontSize: '9pt', lineHeight: 1.35 },

@@ -7,7 +7,9 @@ const itemOf = (country: string, id: string) =>
 test('the words beside the money to show say whether its rupees include the tuition', () => {
   const australia = itemOf('australia', 'funds');
   expect(australia?.sum).toMatch(/^NPR [\d.–]+ lakh for the first year of a bachelor’s degree$/);
-  expect(australia?.text).toMatch(/\. The sum in rupees includes the first year’s tuition\. Add travel\.$/);
+  expect(australia?.text).toMatch(
+    /\. That is to live on; the sum in rupees includes the first year’s tuition\. Add travel\.$/,
+  );
   // The rule asks for living costs alone.
   expect(itemOf('germany', 'funds')?.sum).toMatch(/lakh$/);
   expect(itemOf('germany', 'funds')?.text).not.toContain('tuition');

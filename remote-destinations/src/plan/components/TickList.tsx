@@ -82,7 +82,15 @@ const Ready = styled('p')({
   fontWeight: 700,
   whiteSpace: 'nowrap',
   color: 'var(--accent-text)',
-  '& svg': { width: 48, height: 48, rotate: '-90deg', fill: 'none', stroke: 'currentcolor', strokeWidth: 5 },
+  '& svg': {
+    flex: 'none',
+    width: 48,
+    height: 48,
+    rotate: '-90deg',
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: 5,
+  },
   '& circle:first-of-type': { stroke: 'var(--mui-palette-divider)' },
   '@media print': { display: 'none' },
 });

@@ -50,7 +50,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
     title: titleOfTheSum(costs),
     text: [
       ...sums.map(sentence),
-      ...(tuition ? [`The sum in rupees includes ${tuition}.`] : []),
+      ...(tuition ? [`That is to live on; the sum in rupees includes ${tuition}.`] : []),
       ...(beside ? [`Add ${beside}.`] : []),
     ].join(' '),
     ...(more && { more }),

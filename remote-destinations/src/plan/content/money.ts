@@ -144,7 +144,7 @@ const money = {
   },
   lead: [
     { value: spanOf(firstYears), label: 'lakh of rupees: a first year, from country to country' },
-    { value: spanOf(toShow), label: 'lakh to show for the visa of a bachelor’s degree' },
+    { value: spanOf(toShow), label: 'lakh to show for a bachelor student’s visa' },
     {
       value: countedText(nepal('service-fee')),
       label: 'of what the bank sends: Nepal’s education service fee',

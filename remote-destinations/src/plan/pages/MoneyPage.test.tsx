@@ -38,7 +38,7 @@ test('the UK’s money to show has the sums of 30 November 2026 for both places,
   // Both stand in the open text until they replace today's in the table.
   const coming = 'UK, from 30 November 2026: £10,827 outside London; £14,130 in London.';
   if (/From 30/.test(rowsOf('Money to show, by country').join()))
-    expect(screen.getByText(/^This money is not paid/)).toHaveTextContent(coming);
+    expect(screen.getByText(/^This money is shown, not paid/)).toHaveTextContent(coming);
   const uk = rowsOf('Money to show, by country').find(([country]) => country === 'UK') ?? [];
   expect(uk[1]).toMatch(/10,827.*14,130/);
   expect(uk[1]).not.toMatch(/9,135|11,385/);

@@ -6,7 +6,7 @@ import { barColour } from '../Plot/PlotRows.tsx';
 /** A row's name, and a bar with its number in each of two columns. */
 const Rows = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) 3ch)',
+  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) max-content)',
   alignItems: 'center',
   gap: '10px clamp(8px, 2vw, 24px)',
   fontSize: '0.9375rem',
@@ -30,7 +30,7 @@ export interface BarPair {
   /** True for a row that the page is about, which is drawn strong. */
   strong?: boolean;
   figures: readonly {
-    /** The number at the bar's end, at most three characters. */
+    /** The number at the bar's end, e.g. `0.5–1`. */
     amount: string;
     /** The bar's length in per cent of the column. */
     percent: number;
