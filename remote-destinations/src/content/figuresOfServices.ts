@@ -128,11 +128,9 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   return {
     figure: hours ? `${spoken(hours)} hours` : 'Ask us',
     more: [
-      own
-        ? withWholeDates(`Then ${inSentence(shortText(own))}`)
-        : stays
-          ? `Then up to ${stay}`
-          : 'Then: ask us',
+      withWholeDates(
+        own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us',
+      ),
     ],
     ...(hours && { amount: { ...hours, low: 0 } }),
   };

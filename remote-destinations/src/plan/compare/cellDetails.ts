@@ -2,6 +2,7 @@
 import { figuresToCome } from '@sayapatri/facts';
 import { levelNames } from '../content/levels.ts';
 import { capital, dayText, moneyText } from '../format/format.ts';
+import { joinedByDay } from '../format/laterFigures.ts';
 import type { Cell, Degree } from './compareRow.ts';
 
 export const titled = (title: string, level: Degree): string =>
@@ -24,10 +25,6 @@ export const beyondRow = (meaning: string) => {
   const rest = meaning.replace(rowName, '');
   return rest === '' ? [] : [capital(rest)];
 };
-
-/** Joins texts and names their day once: `From 30 November 2026: £14,130 in London; £10,827 outside London`. */
-export const joinedByDay = ([first, ...rest]: readonly string[]) =>
-  first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
 
 /** The cell with a short text; the full text, with its conditions, moves to the details. */
 export const shortened = (cell: Cell, text = cell.text): Cell => {

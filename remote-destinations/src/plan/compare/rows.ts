@@ -6,11 +6,11 @@ import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
 import { lakhNumbers, moneyText } from '../format/format.ts';
-import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
+import { comingTexts, countedFact, countedText, joinedByDay } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import { beyondRow, breakable, joinedByDay, shortened, titled, withComing } from './cellDetails.ts';
+import { beyondRow, breakable, shortened, titled, withComing } from './cellDetails.ts';
 import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
 
 /** All rows of the comparison. The content module calls this, so that the page's own code does not contain it. */

@@ -103,7 +103,7 @@ const checklist = {
         fact: country.facts.visa,
       },
     ] satisfies readonly CheckItem[],
-    facts: [country.details.processing ?? []].flat(),
+    facts: country.details.processing ? [country.details.processing] : [],
   })),
   nepal: {
     heading: 'What is ready?',

@@ -28,6 +28,10 @@ export const withCountry = (country: string, { worldNote, ...fact }: Fact): Fact
 export const comingTexts = (fact: Fact): string[] =>
   figuresToCome(fact).map(({ since = '', value }) => `From ${dayText(since)}: ${value}`);
 
+/** Joins texts and names their day once: `From 30 November 2026: £14,130 in London; £10,827 outside London`. */
+export const joinedByDay = ([first, ...rest]: readonly string[]) =>
+  first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
+
 /** `Today’s figure, GOV.UK, April 2026 (before: £348)`, and the texts of figures to come; empty without newer figures. */
 export function laterTexts(fact: Fact): string[] {
   const { value, counted } = fact;

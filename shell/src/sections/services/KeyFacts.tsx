@@ -35,7 +35,7 @@ const Facts = styled('dl')({
 /** The service's duration, if it has one, and its price. */
 export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
   const note = sample
-    ? `${chargeTexts.samplePrice} ${price.note[0]?.toLowerCase()}${price.note.slice(1)}`
+    ? `${chargeTexts.samplePrice} ${price.note.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}`
     : price.note;
   return (
     <Facts>

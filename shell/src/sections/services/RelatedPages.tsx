@@ -30,8 +30,7 @@ const Grid = styled(CardGrid)({
   '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   // Names and terms of scholarships need more room than bars do.
   '@media (min-width: 600px) and (max-width: 899px)': {
-    '&:not(:has(i))': { gridTemplateColumns: '1fr 1fr' },
-    '&:not(:has(i)) img': { aspectRatio: '4' },
+    '&:not(:has(i))': { gridTemplateColumns: '1fr 1fr', '& img': { aspectRatio: '4' } },
   },
 });
 

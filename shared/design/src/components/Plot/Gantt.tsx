@@ -49,9 +49,9 @@ export interface GanttProps extends Omit<PlotProps, 'unit'> {
 
 /** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
 export function Gantt({ caption, columns, bars, stated }: GanttProps) {
-  const ends = [Math.min(...bars.map(({ from }) => from)), Math.max(...bars.map(({ to }) => to))] as const;
   // Bars within one calendar year stand on that whole year.
-  const [first, last] = ends[1] <= 12 ? [1, 12] : ends;
+  const last = Math.max(12, ...bars.map(({ to }) => to));
+  const first = last > 12 ? Math.min(...bars.map(({ from }) => from)) : 1;
   const scale: Axis = { from: first, to: last + 1, step: 1 };
   const months = Array.from({ length: last + 1 - first }, (_, index) => first + index);
   const words = ({ from, to, value }: GanttBar) =>
