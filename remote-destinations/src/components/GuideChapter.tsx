@@ -80,10 +80,12 @@ interface GuideChapterProps {
   band?: boolean;
   /** A plot above the sections. */
   lead?: ReactNode;
+  /** What stands below the sections. */
+  children?: ReactNode;
 }
 
 /** A chapter of the guide: a full-width band with a drawing, the sections, and their sources. */
-export function GuideChapter({ chapter, links, sections, band, lead }: GuideChapterProps) {
+export function GuideChapter({ chapter, links, sections, band, lead, children }: GuideChapterProps) {
   const { title, lead: words } = chapterTexts[chapter];
   const picture = pictures[chapter];
   // A section's own link replaces the chapter's link to the same page.
@@ -106,6 +108,7 @@ export function GuideChapter({ chapter, links, sections, band, lead }: GuideChap
         {sections.map((section) => (
           <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
         ))}
+        {children}
         <End>
           <LinkRow links={[...others, ...own]} />
           <SourceLine facts={sections.flatMap(factsToSource)} />

@@ -56,7 +56,7 @@ export function HeroFacts({ heroFacts, slug, firstYear, across: { year, most } }
         <Answer>
           {`${bachelor}: `}
           <strong>{year.text}</strong> <span>{firstYear?.of}</span>
-          <AmountBar {...year} most={most} unit="lakh" />
+          <AmountBar {...year} most={most} unit={labels.scale} />
         </Answer>
       ) : null}
       <Facts>

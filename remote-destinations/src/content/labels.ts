@@ -9,6 +9,7 @@ export const labels = {
   costs: 'Costs in rupees',
   earlier: 'Earlier: ',
   bachelor: 'Bachelor',
+  scale: 'lakh, the same scale in all guides',
   rank: 'World rank',
   newestRank: 'QS 2027:',
   sharedRank: 'Two universities or more share a rank marked “=”.',
@@ -44,7 +45,7 @@ export const columns = {
   costs: ['Category', 'Cost'],
   jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
-  work: ['Country', 'Hours a week while you study', 'Years to stay after a degree from 2027'],
+  work: ['Country', 'Hours a week while you study', 'Years to stay if you finish from 2027'],
   tuition: ['Country and languages', 'Tuition'],
 } as const;
 

@@ -66,7 +66,7 @@ describe.each(guides)('the guide for $country', (guide) => {
     const plot = screen.getByRole('figure', { name: 'Work in all countries, as a rule' });
     const rows = textsOf(within(plot).getAllByRole('row'));
     expect(rows).toHaveLength(12);
-    expect(rows[0]).toBe('CountryHours a week while you studyYears to stay after a degree from 2027');
+    expect(rows[0]).toBe('CountryHours a week while you studyYears to stay if you finish from 2027');
     expect(rows).toContainEqual(
       expect.stringMatching(/^Korea10–25 hours per week2 or 3 years: two official guides differ$/),
     );

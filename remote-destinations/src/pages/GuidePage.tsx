@@ -24,12 +24,9 @@ const Page = styled('div')({
     letterSpacing: 'normal',
     color: 'var(--mui-palette-text-secondary)',
   },
-  // A figure that applies soon is no note: whoever plans now needs it.
-  '& small[data-to-come]': {
-    fontSize: '0.9375rem',
-    fontWeight: 500,
-    color: 'var(--mui-palette-text-primary)',
-  },
+  // Rupees are no note, and neither is a figure that applies soon: whoever plans now needs it.
+  '& :is(dd, strong) > small': { fontSize: '0.9375rem', fontWeight: 500 },
+  '& small[data-to-come]': { color: 'var(--mui-palette-text-primary)' },
   // Keeps a printed guide within five sheets of paper.
   '@media print': {
     '&& :is(p, h4, li, td, th, dd, dt, small, strong, span)': { fontSize: '9pt', lineHeight: 1.35 },
@@ -68,9 +65,11 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
               chapter={chapter}
               links={links[chapter]}
               band={index % 2 === 0}
-              lead={plotAbove(chapter, guide)}
+              lead={chapter === 'costs' && guide.firstYear ? <FirstYear {...guide.firstYear} /> : null}
               sections={sectionsOf(sections, chapter)}
-            />
+            >
+              {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
+            </GuideChapter>
           ))}
           {invitation ? <Closing section={invitation} /> : null}
           <Container>
@@ -80,12 +79,6 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
       </Page>
     </>
   );
-}
-
-/** The plot that stands above the sections of a chapter. */
-function plotAbove(chapter: Chapter, guide: Guide) {
-  if (chapter === 'life-and-work') return <AcrossCountries {...guide} />;
-  return chapter === 'costs' && guide.firstYear ? <FirstYear {...guide.firstYear} /> : null;
 }
 
 /** The sections of one chapter, in the guide's order. */

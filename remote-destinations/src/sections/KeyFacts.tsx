@@ -35,7 +35,7 @@ const Sheet = styled('div')({
     '& strong': { fontSize: '1.0625rem' },
     '& dl': { gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)' },
   },
-  '@media screen and (min-width: 700px)': {
+  '@media screen and (min-width: 900px)': {
     '& > div': {
       display: 'grid',
       alignItems: 'baseline',
@@ -44,10 +44,6 @@ const Sheet = styled('div')({
     },
     // The rupees wrap below their sum before the sum itself does.
     '& dd:has(> small)': { textWrap: 'wrap' },
-  },
-  // A plot has the panel's whole width on a tablet.
-  '@media screen and (min-width: 700px) and (max-width: 899px)': {
-    '&:has(figure) > div': { display: 'block' },
   },
   '@media print': {
     marginTop: 8,

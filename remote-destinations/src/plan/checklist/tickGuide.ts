@@ -65,7 +65,7 @@ function tickList(list: HTMLElement, country: string): void {
     margin: `0 0 -${room}px`,
     fontSize: '0.875rem',
     height: `${room}px`,
-    lineHeight: `${room}px`,
+    lineHeight: `${0.75 * room}px`,
     fontWeight: '700',
     whiteSpace: 'nowrap',
     color: 'var(--accent-text)',

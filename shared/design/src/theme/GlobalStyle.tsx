@@ -25,7 +25,7 @@ const reset = {
   '@media (max-width: 18em)': { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  'p, li, dd, figcaption': { textWrap: 'pretty' },
+  'p, li, dd, figcaption, small': { textWrap: 'pretty' },
   // A browser's own box looks disabled in the dark scheme; the tick is a border, which forced colours keep.
   'input[type=checkbox]': {
     appearance: 'none',

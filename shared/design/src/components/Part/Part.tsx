@@ -20,7 +20,7 @@ const Frame = styled('section')(({ theme }) => ({
     color: 'var(--on-deep)',
     background: 'var(--band-deep)',
     '& h2': { fontSize: theme.typography.h2.fontSize },
-    '& p': { color: 'var(--on-deep-soft)' },
+    '& p': { color: 'var(--on-deep-soft)', textWrap: 'balance' },
     // The drawing stands on the panel's floor: below the words on a phone, beside them where there is room.
     '& > img': {
       display: 'block',

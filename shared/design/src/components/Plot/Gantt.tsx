@@ -28,6 +28,7 @@ const Months = styled(PlotGrid)({
     '& > div:last-of-type:has(:nth-of-type(7)) > span:nth-of-type(2n)': hidden,
   },
   // A step's name stands beside its bar on a phone too.
+  display: 'grid',
   gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr)',
   '& > i, & > div': { gridColumn: 2 },
   '& > i': { marginBottom: 0, height: 26 },

@@ -13,16 +13,17 @@ export const barColour =
 
 /** Names (`b`), values (`span`) and tracks (`i`, with their bars) of all rows in one grid, so that the tracks line up. */
 export const PlotGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(66%)',
+  // On a phone each name has the width that its own value leaves.
+  display: 'flex',
+  flexWrap: 'wrap',
   gridAutoFlow: 'row dense',
   alignItems: 'center',
   gap: '2px 12px',
   lineHeight: 1.35,
   '& > b, & > small': { gridColumn: 1 },
-  '& > b': { fontWeight: 600, hyphens: 'auto' },
+  '& > b': { flex: '1 1 0', minWidth: 'min-content', fontWeight: 600, hyphens: 'auto' },
   '& > span': {
-    gridColumn: 2,
+    maxWidth: '66%',
     textAlign: 'right',
     textWrap: 'balance',
     whiteSpace: 'pre-line',
@@ -30,7 +31,7 @@ export const PlotGrid = styled('div')({
   },
   '& > i': {
     position: 'relative',
-    gridColumn: '1 / -1',
+    flex: '0 0 100%',
     height: 18,
     marginBottom: 4,
     borderRight: `1px solid ${line}`,
@@ -50,16 +51,17 @@ export const PlotGrid = styled('div')({
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
   '& > div, & > small': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
   // The numbers of the axis: each centred below its line, on a phone the first and the last within the scale.
-  '& > div': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between' },
+  '& > div': { flex: '0 0 100%', display: 'flex', justifyContent: 'space-between' },
   '& > div > span': { display: 'flex', justifyContent: 'center', width: 0, whiteSpace: 'nowrap' },
   '& > div > span:first-of-type': { justifyContent: 'flex-start' },
   '& > div > span:last-of-type': { justifyContent: 'flex-end' },
   // Small rows are one line each, on a phone too.
   '&[data-small]': {
+    display: 'grid',
     gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) fit-content(40%)',
     columnGap: 12,
     fontSize: '0.9375rem',
-    '& > span': { gridColumn: 3 },
+    '& > span': { gridColumn: 3, maxWidth: 'none' },
     '& > i, & > div': { gridColumn: 2 },
     '& > i': { marginBottom: 0 },
   },
@@ -80,9 +82,10 @@ export const PlotGrid = styled('div')({
     '&:not([data-small]) > small': { position: 'absolute', visibility: 'hidden' },
   },
   [widePlot]: {
+    display: 'grid',
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(42%)',
     rowGap: 12,
-    '& > span': { gridColumn: 3 },
+    '& > span': { gridColumn: 3, maxWidth: 'none' },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
     '& > i > b': { insetBlock: 5 },
