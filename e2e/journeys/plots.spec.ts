@@ -22,7 +22,7 @@ test('a plot’s table that is wider than a small phone does not push the page s
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the figure at the end of a row is on the line of the row’s name', async ({ tab }) => {
+test('a row’s name begins at the plot’s edge, with the row’s figure on its line', async ({ tab }) => {
   for (const path of ['/plan/money', '/plan/cost', '/study-in-usa', '/study-in-japan'])
     for (const width of [360, 1440]) {
       await tab.setViewportSize({ width, height: 900 });
@@ -31,10 +31,10 @@ test('the figure at the end of a row is on the line of the row’s name', async 
         .locator('figure:visible > [aria-hidden] > div > b + span')
         .evaluateAll((all) =>
           all.map((figure) => {
-            const [own, name] = [figure, figure.previousElementSibling].map((part) =>
-              part?.getBoundingClientRect(),
+            const [own, name, plot] = [figure, figure.previousElementSibling, figure.parentElement].map(
+              (part) => part?.getBoundingClientRect(),
             );
-            return own && name && own.top < name.bottom && name.top < own.bottom
+            return own && name && name.left === plot?.left && own.top < name.bottom && name.top < own.bottom
               ? 'beside'
               : figure.textContent;
           }),

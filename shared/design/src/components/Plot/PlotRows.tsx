@@ -21,7 +21,7 @@ export const PlotGrid = styled('div')({
   gap: '2px 12px',
   lineHeight: 1.35,
   '& > b, & > small': { gridColumn: 1 },
-  '& > b': { flex: '1 1 0', minWidth: 'min-content', fontWeight: 600, hyphens: 'auto' },
+  '& > b': { flex: '1 1 calc(34% - 12px)', minWidth: 'min-content', fontWeight: 600, hyphens: 'auto' },
   '& > span': {
     maxWidth: '66%',
     textAlign: 'right',
@@ -145,7 +145,10 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
     <>
       <b>{label}</b>{' '}
       {value === undefined ? null : (
-        <span style={children ? {} : { gridColumn: '2 / -1', paddingBottom: 4 }}>{value}</span>
+        // Without a track, the value's end of the line is its own.
+        <span style={children ? {} : { flexBasis: '66%', gridColumn: '2 / -1', paddingBottom: 4 }}>
+          {value}
+        </span>
       )}
       {children ? <i>{children}</i> : null}
     </>
