@@ -18,7 +18,7 @@ const Box = styled('nav')({
     '& ul:has(li:nth-of-type(3))': {
       gridTemplateColumns: '1fr 1fr',
       '& li': { paddingLeft: 14 },
-      '& img, & svg': { display: 'none' },
+      '& img': { display: 'none' },
     },
   },
   '& li': {

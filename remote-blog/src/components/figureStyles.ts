@@ -54,7 +54,13 @@ const kinds = {
       fontSize: 'clamp(0.8125rem, 0.7rem + 0.4vw, 0.9375rem)',
     },
     '& table:not(:has(td:nth-of-type(3)))': { fontSize: 'clamp(0.875rem, 0.7rem + 0.4vw, 0.9375rem)' },
-    '& :is(th, td)': { padding: '7px 2px', textAlign: 'center', lineHeight: 1.3, borderRadius: 8 },
+    '& :is(th, td)': {
+      padding: '7px 2px',
+      textAlign: 'center',
+      lineHeight: 1.3,
+      textWrap: 'balance',
+      borderRadius: 8,
+    },
     '& th': { fontWeight: 650 },
     '& thead th': { paddingInline: 0, color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
     '& tr > th:first-of-type': { width: '27%', paddingLeft: 0, textAlign: 'left' },
@@ -91,6 +97,8 @@ export const figureStyles = {
     '& :is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' },
     '& li': { position: 'relative', margin: 0, padding: 0 },
     '& li strong': { display: 'block', fontSize: '1rem' },
+    // A block, so that the words below it are balanced.
+    '& li a:has(> strong)': { display: 'block' },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [`& li:nth-of-type(${step})`, { '--step': step }]),
     ),

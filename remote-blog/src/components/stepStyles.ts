@@ -4,7 +4,7 @@ import mountains from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 export const wide = '@media (min-width: 700px)';
 
 /** The slope that a path climbs, in pixels: its height, the height at its foot, and the rise of each step. */
-const slope = { height: 152, foot: 36, rise: 12 };
+const slope = { height: 152, foot: 36, rise: 8 };
 const edge = (at: string) => `calc(${slope.height - slope.foot}px - ${at} * ${slope.rise}px)`;
 
 /** Numbered points below one another on a dashed line. */
@@ -50,6 +50,7 @@ const across = {
     border: 0,
     borderTop: '2px dashed var(--mui-palette-primary-light)',
   },
+  '& li + li > strong::before': { left: -8, top: 12, transform: 'rotate(45deg)' },
 } as const;
 
 /** Figures whose list is a line of numbered steps. */
@@ -64,7 +65,7 @@ export const stepStyles = {
         position: 'absolute',
         inset: '0 0 auto',
         height: slope.height,
-        background: `url(${mountains}) 50% 40% / cover`,
+        background: `url(${mountains}) 50% 60% / cover var(--primary-soft)`,
         borderRadius: 12,
       },
       '& li': { flex: '1 1 0', padding: `${slope.height + 14}px 10px 0` },
@@ -97,16 +98,20 @@ export const stepStyles = {
     '& li::after': { ...line['& li::after'], content: '""', left: 6, top: 6, width: 20, height: 20 },
     '& li::before': { ...line['& li::before'], inset: '16px auto -6px 15px' },
     '& li:first-of-type::after': end,
-    // Six columns of words need a wide screen; on a narrower one the list runs down two columns.
-    '@media (min-width: 700px) and (max-width: 1199px)': {
-      '&:has(li:nth-of-type(5)) > :last-child': {
-        display: 'grid',
-        columnGap: 24,
-        grid: 'repeat(3, auto) / auto-flow minmax(0, 1fr)',
-        '& li:nth-of-type(3)::before': { display: 'none' },
-      },
-      '&:not(:has(li:nth-of-type(5)))': across,
+    // An arrow at the end of each line shows that time runs backwards.
+    '& li + li > strong::before': {
+      content: '""',
+      position: 'absolute',
+      left: 12,
+      top: -6,
+      width: 7,
+      height: 7,
+      border: 'solid var(--mui-palette-primary-light)',
+      borderWidth: '2px 2px 0 0',
+      transform: 'rotate(135deg)',
     },
+    // Six columns of words need a wide screen.
+    '@media (min-width: 700px) and (max-width: 1199px)': { '&:not(:has(li:nth-of-type(5)))': across },
     '@media (min-width: 1200px)': across,
   },
 } as const;
