@@ -88,13 +88,13 @@ const services: Drawings<
       <circle cx="140" cy="54" r="46" fill={tone.disc} opacity=".35" />
       {ridge}
       <path fill={near} d="M0 120h280v12H0z" />
-      <Person x={140} y={128} look="warm" shirt="#12406c" legs="#12355c" hair="long" skirt>
+      <Person x={140} y={123} look="warm" shirt="#2A66A3" legs="#1D4C7E" hair="long" skirt>
         <path fill="#1C2733" d="M0-102l24 9-24 9-24-9z" />
         <path {...line} stroke="#F3A51C" strokeWidth="2" d="M0-93l18 3v12" />
         <path fill="#FBF7EF" d="M8-48l20-8 3 7-20 8z" />
       </Person>
-      <Person x={82} y={128} look="brown" shirt="#83A06B" girth={1.15} />
-      <Person x={52} y={128} look="elder" shirt="#B23A3A" hair="bun" skirt legs="#7A2F2C" scale={0.95} />
+      <Person x={82} y={123} look="brown" shirt="#83A06B" girth={1.15} />
+      <Person x={52} y={123} look="elder" shirt="#B23A3A" hair="bun" skirt legs="#7A2F2C" scale={0.95} />
       <path fill={accent} d="M196 108h40v12h-40zM196 96h40v10h-40zM196 84h40v10h-40z" />
       <path fill={leaf} d="M214 84v-20q-18 2-20-16 18-2 20 12 2-18 22-18-2 20-20 22v20z" />
     </>,
@@ -138,8 +138,8 @@ const services: Drawings<
       <path fill={lit} opacity=".5" d="M34 28h132v62H34zM176 28h70v62h-70z" />
       <Person x={96} y={148} look="fair" shirt="#12406c" />
       {desk}
-      <path data-day="" fill="#12355c" d="M140 84l34 4-4 34-34-4z" />
-      <path {...line} stroke={accent} strokeWidth="2.5" d="M155 96a8 8 0 1 1-.1 0M147 114l14 2" />
+      <path data-day="" fill="#12355c" d="M144 85l15 2-2 19-15-2z" />
+      <path {...line} stroke={accent} strokeWidth="1.5" d="M151 91a3.5 3.5 0 1 1-.1 0M147.5 101l6 .8" />
       <path data-day="" fill="#7A2F2C" d="M110 96h18v8h-18zM116 82h6v14h-6z" />
       <Person x={216} y={158} look="warm" shirt="#F3A51C" hair="long" away>
         <Backpack colour="#2F7F7A" away />
