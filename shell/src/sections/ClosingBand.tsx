@@ -8,6 +8,7 @@ import { OfficeStatus } from './OfficeStatus.tsx';
 const Ground = styled(Container)({
   paddingBlock: 'clamp(24px, 4.5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   '& p': { textWrap: 'balance' },
+  '& p strong': { color: 'var(--on-deep)' },
   // On a tablet the drawing has nearly half of the panel; the heading and the sentence below it stand above both halves.
   '@media screen and (min-width: 700px) and (max-width: 999px)': {
     '--art': 'clamp(240px, 60vw - 180px, 360px)',
