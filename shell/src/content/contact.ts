@@ -9,7 +9,7 @@ const contact = {
     mapOf: 'Map of',
     openMap: 'Open the map',
     /** Shows the framed map in place of the drawn one. */
-    liveMap: 'Live map',
+    liveMap: 'Show the map here',
   },
   details: {
     ...data.details,

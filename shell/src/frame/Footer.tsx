@@ -20,6 +20,8 @@ const Ridge = styled('img')({
 const Ground = styled('footer')({
   color: 'var(--on-deep-soft)',
   background: 'var(--band-deep)',
+  // On a phone the ground goes on below the bar that ends the page.
+  '@media (max-width: 599px)': { marginBottom: -61, paddingBottom: 61 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

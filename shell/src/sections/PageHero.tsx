@@ -2,7 +2,7 @@ import { type Cta, Hero, HeroDrawing, type HeroText, LinkButton, styled } from '
 import type { ReactNode } from 'react';
 
 const LowHero = styled('div')({
-  '& > div > div:first-of-type > div': { paddingBlock: 'clamp(20px, 3vw, 40px) clamp(12px, 2vw, 24px)' },
+  '& > div > div:first-of-type > div': { paddingBlock: 'clamp(20px, 5vw, 56px) clamp(12px, 2vw, 24px)' },
   // The section below starts closer, too.
   '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
 });
