@@ -73,9 +73,9 @@ test('the live pages of the related menu are listed', () => {
   );
 });
 
-test('the guides’ figures on the service are listed', () => {
+test('the guides’ figures on the service are listed; a range and a remark in brackets do not break', () => {
   const guides = [
-    { guidePath: '/study-in-japan', figure: 'Apr and Oct', more: ['IELTS 5.5–6.0'], months: [4, 10] },
+    { guidePath: '/study-in-japan', figure: 'Apr–Oct', more: ['IELTS 5.5–6.0 (round of 2024)'], months: [4] },
   ] as const;
   const serviceFigures = { 'university-admission': guides };
   renderInSite(
@@ -85,7 +85,9 @@ test('the guides’ figures on the service are listed', () => {
   );
 
   const figures = region(admission.figures?.title ?? '');
-  expect(figures.getByRole('listitem')).toHaveTextContent('JapanApr and OctIELTS 5.5–6.0');
+  expect(figures.getByRole('listitem').textContent).toBe(
+    'JapanApr–\u2060OctIELTS 5.5–6.0 (round\u00a0of\u00a02024)',
+  );
   expect(figures.getByRole('link', { name: 'When to begin with each step' })).toHaveAttribute(
     'href',
     '/plan/intake',

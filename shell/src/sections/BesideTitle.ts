@@ -5,7 +5,7 @@ export const BesideTitle = styled('div')({
   '@media (min-width: 1100px)': {
     '& div:has(> h1)': {
       display: 'grid',
-      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) 380px',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) fit-content(380px)',
       columnGap: 48,
       justifyItems: 'start',
       maxWidth: 'none',

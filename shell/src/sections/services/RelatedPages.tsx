@@ -28,9 +28,14 @@ const Grid = styled(CardGrid)({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   },
   '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '&:not(:has(i)) li > div': { fontSize: 'clamp(0.875rem, 0.5rem + 0.5vw, 0.9375rem)' },
   // Names and terms of scholarships need more room than bars do.
   '@media (min-width: 600px) and (max-width: 899px)': {
-    '&:not(:has(i))': { gridTemplateColumns: '1fr 1fr', '& img': { aspectRatio: '4' } },
+    '&:not(:has(i))': {
+      gridTemplateColumns: '1fr 1fr',
+      '& img': { aspectRatio: '4' },
+      '& li > :not(picture, img)': { marginInline: 16 },
+    },
   },
 });
 
@@ -66,6 +71,7 @@ const Tile = styled(CardFrame)({
     marginBlock: '8px 14px',
     fontSize: 'clamp(0.8125rem, 0.5rem + 0.45vw, 0.875rem)',
     lineHeight: 1.4,
+    textWrap: 'balance',
     color: 'var(--mui-palette-text-secondary)',
   },
   // Figures without a bar are names, whose lines need not line up across cards.
@@ -93,6 +99,9 @@ const Year = styled('i')({
   '& [data-begins]::before': { background: 'var(--mui-palette-secondary-main)' },
 });
 
+/** A short remark in brackets stays on one line. */
+const whole = (text: string) => text.replace(/\([^)]{1,16}\)/g, (part) => part.replaceAll(' ', '\u00a0'));
+
 /** The figure's bar, on the scale of all countries or of a year, and the lines that belong to it. */
 function Details({ amount, months, more, most }: ServiceFigure & { most: number }) {
   return (
@@ -106,7 +115,7 @@ function Details({ amount, months, more, most }: ServiceFigure & { most: number 
         </Year>
       ) : null}
       {more.map((text) => (
-        <p key={text}>{linkedText(text)}</p>
+        <p key={text}>{linkedText(whole(text))}</p>
       ))}
     </div>
   );
@@ -140,7 +149,8 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
               <StretchedLink to={path}>{label}</StretchedLink>
               {answer ? (
                 <>
-                  <strong>{answer.figure}</strong>
+                  {/* A range stays on one line. */}
+                  <strong>{answer.figure.replaceAll('–', '–\u2060')}</strong>
                   <Details {...answer} most={most} />
                 </>
               ) : null}
