@@ -49,6 +49,9 @@ const [tuition, living, insurance, other] = ['Tuition', 'Living costs', 'Health 
 const partOf = (id: LineId) =>
   id === 'tuition' ? tuition : id === 'living' ? living : id === 'insurance' ? insurance : other;
 
+/** Keeps the words on one line. */
+const whole = (words: string) => words.replaceAll(' ', '\u00a0');
+
 const endNames = { low: 'Lowest', high: 'Highest' };
 
 /** The parts of a bachelor's first year in the countries of one guide; undefined if no country's sum is known. */
@@ -67,14 +70,14 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
     return ends.map((end) => {
       const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
       // Beside a country's name there is no room for the unit, which the caption names.
-      const lakh = several ? words.replace(' lakh', '') : words.replaceAll(' ', '\u00a0');
+      const lakh = several ? words.replace(' lakh', '') : whole(words);
       const named = several ? name : (country.yearEnds?.[end] ?? (ends.length > 1 ? endNames[end] : ''));
       return { bar: [named, lakh].filter(Boolean).join(': '), end, result };
     });
   });
   // Insurance is last, because some countries have none and the other parts keep their colours in all guides.
   const parts = [tuition, living, other, insurance].map((label) => ({
-    label,
+    label: label === insurance && guidePath === '/study-in-uk' ? 'Health surcharge' : label,
     amounts: sums.map(({ result: { lines }, end }) =>
       tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),
     ),
@@ -82,9 +85,20 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
     result.lines.flatMap(({ id, npr }) =>
-      npr && partOf(id) === other ? [inSentence(cost.result.lines[id].replace(' (NOC)', ''))] : [],
+      npr && partOf(id) === other
+        ? [id === 'yearly' ? 'yearly student fees' : inSentence(cost.result.lines[id].replace(' (NOC)', ''))]
+        : [],
     ),
   );
+  // What a sum leaves out, with the countries whose sum counts it.
+  const lacking = [
+    ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.result.studienkolleg] : [])),
+    ...[...new Set(years.flatMap(({ result }) => result.missing))].map((id) => {
+      const counted = years.filter(({ result }) => !result.missing.includes(id));
+      const except = counted.map(({ name }) => `, except in ${name}`).join();
+      return `${inSentence(cost.result.lines[id])}${except}`;
+    }),
+  ];
   const kind = sums.length === 1 ? years[0]?.country.yearEnds?.high : undefined;
   return {
     of: ['for the first year', ...(kind ? [inSentence(kind)] : [])].join(', '),
@@ -100,12 +114,15 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
             ...free.map(
               ({ name }) => `${name}’s is without tuition, which some of its universities ask for.`,
             ),
-            'Your plan in rupees names what each sum leaves out.',
+            `Not in these totals: ${lacking.join('; ')}.`,
           ].join(' ')
         : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
-        .map(({ code, npr, asOf }) => `Rupees at 1 ${code} = NPR ${npr}, ${dayText(asOf)}.`),
+        .map(
+          ({ code, npr, asOf }) =>
+            `Rupees at ${whole(`1 ${code} =`)} ${whole(`NPR ${npr},`)} ${whole(`${dayText(asOf)}.`)}`,
+        ),
     ].join(' '),
   };
 }

@@ -101,7 +101,7 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
   }
   const rest = planned.length === 1 && planned[0] && cost.result.answerOf(planned[0].result).rest;
   expect(year?.rest).toMatch(
-    /^Fees: [^.]+\. (Not in these totals: .*|Every line .*|Each bar ends at .* leaves out)\. Rupees at 1 [A-Z]{3} = NPR [\d.]+, \d+ \w+ \d{4}\.$/,
+    /^Fees: [^.]+\. (Each bar ends at .*)?(Not in these totals: .*|Every line .*)\. Rupees at 1\s[A-Z]{3}\s= NPR\s[\d.]+, \d+\s\w+\s\d{4}\.$/,
   );
   expect(year?.rest).toContain(rest || 'the country’s highest sum');
 });
@@ -110,12 +110,17 @@ it('a line without a figure is left out of the first year’s parts and named be
   const usa = firstYearParts('/study-in-usa');
   expect(usa?.parts.map(({ label }) => label)).toEqual(['Tuition', 'Living costs', 'Fees']);
   expect(usa?.rest).toContain('health insurance');
+  const europe = firstYearParts('/study-in-europe')?.rest;
+  expect(europe).toMatch(
+    /Not in these totals: the year of Studienkolleg.*; health insurance, except in Germany\./,
+  );
 });
 
-it('the first year’s fees are named', () => {
+it('the first year’s fees and the UK’s surcharge are named', () => {
   expect(firstYearParts('/study-in-japan')?.rest).toMatch(
     /^Fees: admission fee, No Objection Certificate, education service fee\./,
   );
+  expect(firstYearParts('/study-in-uk')?.parts.at(-1)?.label).toBe('Health surcharge');
 });
 
 it('a first year has a bar for each country of Europe, one bar for a single sum, and none for an unknown guide', () => {
