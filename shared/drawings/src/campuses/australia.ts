@@ -126,7 +126,7 @@ export default asDrawings({
     birds: [250, 80],
     marks: [
       hills('far', 286, 60, 'canberra'),
-      mast(170, 262, 110, 'middle', 0.5),
+      mast(170, 262, 110, 'pane', 0.5),
       hills('middle', 322, 34, 'blackmountain'),
       wood('near', 344),
       wing({ x: 60, w: 130, h: 46, roof: 'flat', rows: 2, cols: 8 }),

@@ -35,7 +35,7 @@ export function CanadaSkyline() {
         strokeWidth="12"
         strokeDasharray="3 6"
         opacity=".45"
-        d="M483 190V290M521 162V290M586 166V290M622 146V290M671 186V290"
+        d="M483 190V262M521 162V290M586 166V290M622 146V290M671 186V290"
       />
       {/* CN Tower and the stadium's dome */}
       <path
@@ -73,7 +73,7 @@ export function CanadaSkyline() {
         d="M780 275h72M907 275h70"
       />
       {/* Pines, a lake, and on it a canoe, whose rim hides the paddler’s legs */}
-      <Person x={484} y={312} look="brown" shirt="#F2C14E" scale={0.36}>
+      <Person x={484} y={317} look="warm" shirt="#F2C14E" scale={0.44}>
         <path fill="#F2C14E" d="M6-65q12 0 20 6l-2 7q-10-2-19 2z" />
         <path fill="#9C6238" d="M26-61q6 0 5 5t-7 4z" />
       </Person>

@@ -3,7 +3,7 @@ import { dice, fill, line, type Mark, path, times } from './paint.ts';
 /** The sun: centre and radius. */
 export type Sun = readonly [x: number, y: number, radius: number];
 
-/** Long flat clouds, none of them before the sun. */
+/** Long flat clouds, none of them before the sun, and none in the edge that cards of 3:2 cut off. */
 export function clouds(seed: string, count: number, [sunX, sunY, radius]: Sun): Mark {
   const roll = dice(`clouds${seed}`);
   const bar = (x: number, y: number, w: number, h: number) => {
@@ -12,7 +12,7 @@ export function clouds(seed: string, count: number, [sunX, sunY, radius]: Sun): 
     return path`M${x} ${y}h${w}a${h} ${h} 0 0 1 0 ${2 * h}h${-w}a${h} ${h} 0 0 1 0 ${-2 * h}z`;
   };
   const text = times(count).map((index) => {
-    const [x, y, w] = [40 + ((index + roll() * 0.7) * 560) / count, 44 + roll() * 110, 50 + roll() * 60];
+    const [x, y, w] = [40 + ((index + roll() * 0.7) * 560) / count, 84 + roll() * 70, 50 + roll() * 60];
     return bar(x, y, w, 5) + bar(x + w * 0.25, y - 8, w * 0.5, 5) + bar(x + w * 0.4, y + 9, w * 0.9, 3.5);
   });
   return fill('cloud', text.join(''), 0.62);
