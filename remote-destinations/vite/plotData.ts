@@ -139,12 +139,16 @@ const intakeKinds: Record<Intake['kind'], string> = {
   language: 'Also language courses',
 };
 
-/** The months in which courses begin, as runs of neighbouring months. */
+const kinds = Object.keys(intakeKinds);
+const usualFirst = (a: Intake, b: Intake) =>
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.month - b.month;
+
+/** The months in which courses begin, the usual ones first, as runs of neighbouring months. */
 function monthsIn(figures: readonly Row['value'][]) {
   const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const value of figures) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
-    for (const { month, or = month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
+    for (const { month, or = month, kind } of [...intakes].sort(usualFirst)) {
       // After a December, January is month 13.
       const to = or < month ? or + 12 : or;
       const label = intakeKinds[kind];
