@@ -2,7 +2,7 @@
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { figureToCount, shortText } from '@sayapatri/facts';
-import { feeText, timeOf } from '../plan/content/countryCell.ts';
+import { feeText, timeOf, withVisaText } from '../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rates } from '../plan/content/rates.ts';
@@ -43,7 +43,10 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
         members.flatMap(({ costs }) => costs.visa),
       ),
     ),
-    more: others.length > 0 ? ['Fee and time by country'] : [capital(fee), time],
+    more:
+      others.length > 0
+        ? ['Fee and time by country']
+        : [[capital(fee), first && withVisaText(first)].filter(Boolean).join(' '), time],
     amount: { ...npr, low: 0 },
   };
 }

@@ -33,7 +33,7 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('about')]);
   expect(of('visa', '/study-in-uk')).toMatchObject({
     figure: expect.stringMatching(/^NPR [\d,]+$/),
-    more: ['£558', 'Usually 3 weeks'],
+    more: ['£558 + £776 a year health surcharge', 'Usually 3 weeks'],
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
     figure: 'Ask us',

@@ -38,6 +38,8 @@ export const country = strict({
         yearEnds: v.exactOptional(strict({ low: text, high: text })),
         // Paid once, for the visa; by default `visa-fee`, `biometrics-fee` and `medical-fee`.
         visa: v.exactOptional(ids),
+        // The name of the insurance, e.g. `health surcharge`, where it is paid in the application for the visa.
+        insuranceWithVisa: v.exactOptional(text),
         yearly: v.exactOptional(ids),
         once: v.exactOptional(
           strict({

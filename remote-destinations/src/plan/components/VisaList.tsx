@@ -56,6 +56,8 @@ const Country = styled('details')({
     '& > small': { gridColumn: '1 / -1' },
     '& > span': { textWrap: 'pretty' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& small + small': { maxWidth: '9.5rem', marginLeft: 'auto', whiteSpace: 'normal' },
+    '@media (min-width: 680px)': { '& small + small': { margin: 0 } },
     '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
     // Very large letters leave no room for an unbroken fee.
     '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
@@ -99,14 +101,15 @@ export function VisaList({ content }: { content: VisaContent }) {
       </Heads>
       {guides.map(({ id, name: guide, link, countries }) => (
         <Guide key={id} id={id} aria-label={guide}>
-          {countries.map(({ name, visa, rupees, fee, time, family, rows, facts }) => (
+          {countries.map(({ name, visa, rupees, fee, beside, time, family, rows, facts }) => (
             <Country key={name}>
               <summary>
                 <h3>
                   {name} <small>{visa}</small>
                 </h3>
                 <b>
-                  {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
+                  {rupees ?? fee} {rupees ? <small>{fee}</small> : null}{' '}
+                  {beside ? <small>{beside}</small> : null}
                 </b>
                 {time ? <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small> : null}
                 <span data-time>{time ?? none}</span>

@@ -30,6 +30,10 @@ export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
 /** The visa fees for a narrow column: `$350 + $185`, or an empty text. */
 export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(shortText).join(' + ');
 
+/** The insurance that the application for the visa includes: `+ £776 a year health surcharge`; undefined if there is none. */
+export const withVisaText = ({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) =>
+  insurance && name && `+ ${countedText(insurance)} ${name}`;
+
 /** The time for a decision, for a narrow column; undefined if it is not known. */
 export const timeOf = ({ details: { processing } }: CountryOfGuide): string | undefined =>
   processing && capital(shortText(processing));

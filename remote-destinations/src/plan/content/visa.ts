@@ -7,7 +7,7 @@ import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText, inSentence } from '../format/format.ts';
 import { comingTexts, countedFact, countedText, withCountry } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { besideTheSum, cellOf, feeText, timeOf, titleOfTheSum } from './countryCell.ts';
+import { besideTheSum, cellOf, feeText, timeOf, titleOfTheSum, withVisaText } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees, rupeesText } from './feeInRupees.ts';
 import { oldestRate } from './rates.ts';
@@ -83,8 +83,9 @@ function visaOf(country: CountryOfGuide) {
   const { workHours, afterStudy: after } = facts;
   const cell = (stated: readonly (Fact | undefined)[], reason?: string) =>
     cellOf(stated, reason && unknown[reason]);
+  const beside = withVisaText(country);
   const rows: readonly (readonly [string, ReadingCell])[] = [
-    [titles.fee, cell(costs.visa, 'visa-fee')],
+    [titles.fee, cellOf(costs.visa, unknown['visa-fee'], beside ? [beside] : [])],
     [titles.time, cell([processing], 'processing')],
     [titles.family, family ? countedText(family) : cell([], 'family')],
     [titles.rests, rests],
@@ -99,11 +100,12 @@ function visaOf(country: CountryOfGuide) {
     // A fee of another city's embassy stands below a dash.
     rupees: rupees ? rupeesText(rupees, costs.visa) : fee ? none : undefined,
     fee: fee || none,
+    beside,
     time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,
     facts: [
-      ...[...costs.visa, processing, family, workHours, after]
+      ...[...costs.visa, beside ? costs.insurance : undefined, processing, family, workHours, after]
         .filter((fact) => fact !== undefined)
         .map(countedFact),
       ...more,

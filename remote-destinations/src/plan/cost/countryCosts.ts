@@ -65,6 +65,8 @@ export interface CountryOfGuide {
     visa: readonly Fact[];
     yearly: readonly Fact[];
     insurance?: Fact;
+    /** The insurance’s name where it is paid in the application for the visa. */
+    insuranceWithVisa?: string;
     once?: { levels: readonly StudyLevel[]; facts: readonly Fact[] };
     /** `unpaid` if only the unpaid part is added. */
     withTuition?: true | 'unpaid';
