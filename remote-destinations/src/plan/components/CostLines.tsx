@@ -70,6 +70,11 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
           {/* The caption names the currency. */}
           <b>{texts.rupees({ npr, open }).replace(/NPR\s/, '')}</b>
           {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
+          {(id === 'tuition' ? facts : [])
+            .flatMap(({ meaning }) => texts.beyondRow(meaning))
+            .map((counts) => (
+              <Small key={counts}>{counts}</Small>
+            ))}
           {id === 'living' ? facts.map((fact) => <Small key={fact.id}>{texts.stated(fact)}</Small>) : null}
           {id === 'fee' ? <Small>{texts.feeOf}</Small> : null}
           {id === 'living' && halved ? <Small>{texts.half}</Small> : null}

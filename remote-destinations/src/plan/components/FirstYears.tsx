@@ -21,7 +21,9 @@ export const FirstYears = memo(function FirstYears({ content, level, chosen }: F
     return [
       {
         label: nameAlone(country),
-        name: <TextLink to={`/plan/cost?country=${country.id}`}>{nameAlone(country)}</TextLink>,
+        name: (
+          <TextLink to={`/plan/cost?country=${country.id}&level=${level}`}>{nameAlone(country)}</TextLink>
+        ),
         low: firstYear.npr.low / 100_000,
         high: firstYear.npr.high / 100_000,
         value: table.from(result.lakh(firstYear.npr), firstYear.open),

@@ -1,6 +1,7 @@
 /** Every sentence and figure of the cost planner. */
 import guideCountries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
+import { beyondRow } from '../compare/cellDetails.ts';
 import { type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
@@ -160,6 +161,8 @@ const cost = {
     columns: ['Cost', 'In NPR'],
     inOwn: (code: string) => `In ${code}`,
     lines,
+    /** What the tuition counts, besides a year of the level. */
+    beyondRow,
     /** The figure as its source states it, e.g. for a month. */
     stated: (fact: Fact) => {
       if (fact.per === 'year') return fact.meaning;

@@ -3,6 +3,7 @@ import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import planPages from '../planPages.ts';
 import checklist from './checklist.ts';
+import cost from './cost.ts';
 import plan from './plan.ts';
 import visa from './visa.ts';
 
@@ -47,4 +48,10 @@ test('New Zealand’s visa fee says “from” in rupees on each page, because i
     expect.objectContaining({ id: 'visa-fee', sum: expect.stringMatching(/^From NPR\s[\d,]+$/) }),
   );
   expect(visa.guides.find(isThere)?.countries[0]?.rupees).toMatch(/^from NPR\s[\d,]+$/);
+});
+
+test('a master’s degree never begins at the fee of a college that has none', () => {
+  const both = cost.countries.filter(({ tuition: { diploma, master } }) => diploma && master);
+  expect(both.map(({ id }) => id)).toContain('usa');
+  for (const { tuition } of both) expect(tuition.master?.low).toBeGreaterThan(tuition.diploma?.low ?? 0);
 });

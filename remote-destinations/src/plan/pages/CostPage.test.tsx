@@ -77,6 +77,15 @@ test('a field reports unreadable text, and accepts rupees in lakh', () => {
   expect(screen.getByText('1,20,000')).toBeVisible();
 });
 
+test('the tuition says whose it is, and a country in the list keeps the level', () => {
+  show('?country=korea&level=master');
+  expect(screen.getByText('Tuition at Keimyung University, graduate school, by field')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'UK' })).toHaveAttribute(
+    'href',
+    '/plan/cost?country=uk&level=master',
+  );
+});
+
 test('an exchange rate older than 30 days has a warning', () => {
   vi.setSystemTime(new Date('2026-12-02'));
   show();

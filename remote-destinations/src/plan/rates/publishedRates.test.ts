@@ -81,5 +81,7 @@ it('the request for ten days has all four parameters', () => {
 
 it('a rate’s age is counted in days, and rupees to the thousand', () => {
   expect(ageInDays(row('AUD'), new Date('2026-11-22T08:00:00Z'))).toBe(54);
+  // In Nepal the next day has begun.
+  expect(ageInDays(row('AUD'), new Date('2026-11-22T20:00:00Z'))).toBe(55);
   expect([499, 500, 4_052_200].map(roundedRupees)).toEqual([0, 1000, 4_052_000]);
 });

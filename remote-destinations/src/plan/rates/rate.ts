@@ -1,3 +1,4 @@
+import { nepalDay } from '@sayapatri/facts/time';
 import type { Money } from '../money/amount.ts';
 
 /** The price of one unit of a currency in rupees on one day. */
@@ -22,9 +23,9 @@ export function rateOf(code: string, rates: readonly Rate[]): Rate {
 /** A rate older than this many days is shown with a warning. */
 export const shelfLifeDays = 30;
 
-/** Whole days from the rate's day to `today`. */
+/** Days from the rate's day to the day of `today` in Nepal. */
 export const ageInDays = ({ asOf }: Pick<Rate, 'asOf'>, today: Date): number =>
-  Math.floor((today.getTime() - Date.parse(asOf)) / 86_400_000);
+  (Date.parse(nepalDay(today)) - Date.parse(asOf)) / 86_400_000;
 
 /** Rupees rounded to the thousand, because the exchange rates are not more exact. */
 export const roundedRupees = (npr: number): number => Math.round(npr / 1000) * 1000;
