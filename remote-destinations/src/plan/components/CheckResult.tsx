@@ -105,7 +105,7 @@ export function CheckResult({ texts, judged, answers, level, example }: CheckRes
         <strong>
           {texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
         </strong>{' '}
-        {[marks && texts.marksOf[marks], gap && texts.gapOf[gap]].filter(Boolean).join(' ')}
+        {[marks && texts.marksOf(marks, answers), gap && texts.gapOf[gap]].filter(Boolean).join(' ')}
         {answers.score === undefined && answers.budget === undefined ? null : (
           <small aria-hidden data-no-print>
             <AmountBar low={3} high={8} most={10} mark={5} /> {texts.key}

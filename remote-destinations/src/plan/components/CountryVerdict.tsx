@@ -30,11 +30,9 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
     test === 'none' || score === undefined ? undefined : (levelOf(test, score)?.ielts ?? ielts.least);
   const notes = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
   const note = notes(texts.part[needs.part], money && texts.moneyOf[money]);
-  /** Whether the bar shows the outcome, or words in its place do, so that only screen readers need the sentence. */
+  /** Whether the bar shows the outcome, so that only screen readers need the sentence. */
   const drawn = (outcome?: string) =>
-    /^(reached|someAskMore|covered|lowerEnd)$/.test(outcome ?? '') ||
-    (outcome === 'noFigure' && needs.english.length > 0) ||
-    undefined;
+    /^(reached|someAskMore|covered|lowerEnd)$/.test(outcome ?? '') || undefined;
   return (
     <Strip>
       <h4>

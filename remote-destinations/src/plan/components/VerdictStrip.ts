@@ -62,8 +62,10 @@ export const Measure = styled('div')({
   // The colour shows that the scale is not the money's.
   '&[data-english]': { '--amount': 'var(--mui-palette-primary-main)' },
   '& > div': { display: 'flex', justifyContent: 'space-between', gridColumn: 2, fontSize: '0.75rem' },
-  // A phone has room for every other number of the money's scale.
+  // On a phone's short bar the mark would hide a bar that begins beside it.
   '@media (max-width: 599px)': {
+    '& u': { width: 2, marginLeft: -1, boxShadow: '0 0 0 1px var(--mui-palette-background-paper)' },
+    // There is room for every other number of the money's scale.
     '& > div:has(span:nth-of-type(5)) span:nth-of-type(2n)': { visibility: 'hidden' },
   },
   // Each number stands centred below its place on the scale.

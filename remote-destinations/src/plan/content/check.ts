@@ -86,7 +86,7 @@ const check = {
     example: `Grade 12 with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year, for a bachelor’s degree.`,
     how: 'How we judge',
     counts: (found: Record<Verdict, number>) =>
-      `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
+      `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk over with us.`,
     verdicts,
     meaning: {
       likely: 'The answers meet the usual requirements.',
@@ -113,7 +113,7 @@ const check = {
       visaOnly: 'Enough for the visa itself; universities usually ask for more.',
       languageFirst:
         'Your score is below it; a language school, which can come first, asks for no English test.',
-      noFigure: 'Ask us what your course requires.',
+      noFigure: 'No fixed score: ask the university.',
     } satisfies Record<Outcomes['english'], string>,
     year: ({ firstYear, open }: Pick<Needs, 'firstYear' | 'open'>) =>
       firstYear ? inLakh(firstYear, open) : 'no official figures found',
@@ -131,16 +131,25 @@ const check = {
     } satisfies Record<Outcomes['money'], string>,
     funds: ({ funds: { fact: rule, npr: sum, open } }: Pick<Needs, 'funds'>) =>
       sum ? inLakh(sum, open) : linkTerms(countedText(rule).replace(': ', '; ')),
-    /** Good marks and short gaps need no comment. */
-    marksOf: {
-      middle: 'Your marks narrow the choice.',
-      low: 'A counsellor should look at your marks first.',
-    } as Partial<Record<Outcomes['marks'], string>>,
+    marksOf: (outcome: Outcomes['marks'], { marks }: Pick<Answers, 'marks'>) => {
+      if (marks === undefined) return '';
+      const text = (value: number) =>
+        marks.scale === 'gpa' ? `GPA ${value % 1 ? value : value.toFixed(1)}` : `${value}%`;
+      const [good, middle] = [text(ruleOfThumb.good[marks.scale]), text(ruleOfThumb.middle[marks.scale])];
+      return `Marks: ${text(marks.value)}, ${
+        {
+          good: `good by our yardstick (from ${good}); each university sets its own.`,
+          middle: `average by our yardstick (good from ${good}), which narrows the choice.`,
+          low: `low by our yardstick (average from ${middle}): a counsellor should look at them first.`,
+        }[outcome]
+      }`;
+    },
     gapOf: {
+      short: 'Your study gap needs no explanation.',
       explain: 'Have documents ready that explain your study gap.',
       long: 'Your study gap needs a good explanation.',
-    } as Partial<Record<Outcomes['gap'], string>>,
-    key: 'The upright mark is your answer, the bar the country’s figure.',
+    } satisfies Record<Outcomes['gap'], string>,
+    key: 'The upright mark is your answer, the bar the country’s figure: blue for English, gold for money. A dot is a single figure.',
     changing: 'scores, fees and rates',
     rate: `The first year is the cost planner’s: every line with an official figure, in lakh of rupees at the rates of ${dayText(oldestRate)} or later. The planner shows each line and rate, and what is not counted. The money to show includes the first year’s tuition where the rule asks for it.`,
     rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,

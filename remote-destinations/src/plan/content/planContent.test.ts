@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
+import { lakhNumbers } from '../format/format.ts';
 import planPages from '../planPages.ts';
 import checklist from './checklist.ts';
 import cost from './cost.ts';
@@ -54,4 +55,13 @@ test('a master’s degree never begins at the fee of a college that has none', (
   const both = cost.countries.filter(({ tuition: { diploma, master } }) => diploma && master);
   expect(both.map(({ id }) => id)).toContain('usa');
   for (const { tuition } of both) expect(tuition.master?.low).toBeGreaterThan(tuition.diploma?.low ?? 0);
+});
+
+test('both ends of a range in lakh have a decimal if one needs it', () => {
+  const ranges = [
+    [2_300_000, 3_080_000],
+    [2_300_000, 3_100_000],
+    [2_080_000, 2_084_000],
+  ] as const;
+  expect(ranges.map(([low, high]) => lakhNumbers({ low, high }))).toEqual(['23.0–30.8', '23–31', '20.8']);
 });

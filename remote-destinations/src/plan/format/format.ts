@@ -3,7 +3,6 @@ import { moneyText as amountText } from '@sayapatri/facts/words';
 import type { Money } from '../money/amount.ts';
 
 const language = 'en-GB';
-const tenth = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(language, { maximumSignificantDigits: 5 });
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -11,10 +10,11 @@ const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UT
 export const moneyText = (code: string, { low, high }: Money): string =>
   amountText(code, Math.round(low), Math.round(high));
 
-/** Rupees in lakh (hundreds of thousands), for a table whose caption names the unit: `40.4–78.9`. */
+/** Rupees in lakh (hundreds of thousands), for a table whose caption names the unit: `40.4–78.9`, `23.0–30.8` or `20`. */
 export function lakhNumbers(npr: Money): string {
-  const [low, high] = [npr.low, npr.high].map((amount) => tenth.format(amount / 100_000));
-  return low === high ? `${low}` : `${low}–${high}`;
+  const tenths = [...new Set([npr.low, npr.high].map((amount) => Math.round(amount / 10_000)))];
+  const minimumFractionDigits = tenths.some((tenth) => tenth % 10) ? 1 : 0;
+  return tenths.map((tenth) => (tenth / 10).toLocaleString(language, { minimumFractionDigits })).join('–');
 }
 
 /** `40.4–78.9 lakh`. */

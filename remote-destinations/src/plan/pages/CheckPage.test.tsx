@@ -32,12 +32,25 @@ test('the answers of the address fill the form and the enquiry', () => {
   show('?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh');
   expect(screen.getByLabelText('GPA or percentage')).toHaveValue('55');
   expect(groupOf('Australia')).toBe('Possible');
-  expect(screen.getByText(/Your marks narrow the choice\./)).toHaveAttribute('role', 'status');
+  expect(
+    screen.getByText(/Marks: 55%, average by our yardstick \(good from 60%\), which narrows the choice\./),
+  ).toHaveAttribute('role', 'status');
   const link = screen.getByText('Ask about my answers', { selector: 'a' }).getAttribute('href') ?? '';
   const message = new URL(link, 'http://site').searchParams.get('message');
   expect(message).toContain(
     'I have finished Bachelor, 55%, 3 years since then, PTE 58, NPR 50,00,000 a year.',
   );
+});
+
+test('good marks and short gaps are answered too, and a country without a fixed score says so', () => {
+  show('?marks=3&gap=1&test=ielts&score=6.5');
+  expect(
+    screen.getByText(
+      /Marks: GPA 3\.0, good by our yardstick \(from GPA 2\.8\); each university sets its own\./,
+    ),
+  ).toHaveTextContent('Your study gap needs no explanation.');
+  const germany = screen.getByText('Germany', { selector: 'h4 a' }).closest('li');
+  expect(germany).toHaveTextContent(/usually IELTS or TOEFL ?No fixed score: ask the university\./);
 });
 
 test('an unreadable answer is reported at its field', () => {
