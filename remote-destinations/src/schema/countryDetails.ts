@@ -14,6 +14,7 @@ export const detailIds = [
   'funds-held',
   'funds-papers',
   'funds-inner-london',
+  'funds-travel',
   'funds-income',
   'sevis-fee',
   'biometrics-fee',

@@ -8,7 +8,7 @@ test('the words beside the money to show say whether its rupees include the tuit
   const australia = itemOf('australia', 'funds');
   expect(australia?.sum).toMatch(/^NPR [\d.–]+ lakh for the first year of a bachelor’s degree$/);
   expect(australia?.text).toMatch(
-    /\. That is to live on; the sum in rupees includes the first year’s tuition\. Add travel\.$/,
+    /\. That is to live on; the sum in rupees includes the first year’s tuition\. Add travel: AUD 2,000\.$/,
   );
   // The rule asks for living costs alone.
   expect(itemOf('germany', 'funds')?.sum).toMatch(/lakh$/);

@@ -37,7 +37,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   const planned = costsOf(country);
   const shown = costOf({ country: planned.id, level: 'bachelor', city: 'any' }, planned, rates).funds;
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
-  const papers = details['funds-papers'];
+  const { 'funds-papers': papers, 'funds-travel': travel } = details;
   const tuition = shown && tuitionBeside(costs);
   const beside = tuition ? costs.also : besideTheSum(costs);
   const sums = funds.map((fact) => todayText(fact, { label: false }) ?? fact.value);
@@ -51,7 +51,7 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
     text: [
       ...sums.map(sentence),
       ...(tuition ? [`That is to live on; the sum in rupees includes ${tuition}.`] : []),
-      ...(beside ? [`Add ${beside}.`] : []),
+      ...(beside ? [`Add ${[beside, travel?.value].filter(Boolean).join(': ')}.`] : []),
     ].join(' '),
     ...(more && { more }),
     ...(shown && {
@@ -116,7 +116,7 @@ const checklist = {
     label: 'Country',
     title: (name: string) => `Visa papers: ${name}`,
     intro: 'Only what this country asks for.',
-    first: 'Some of Nepal’s own steps come first.',
+    first: 'Some of Nepal’s own steps, below, come first.',
     guide: (name: string) => `Open the ${name} guide`,
   },
   ready: (done: number, all: number) => `${done} of ${all} ready`,
