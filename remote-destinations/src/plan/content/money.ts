@@ -86,9 +86,11 @@ const shown = countries.map(({ facts, details, costs }) => ({
   beside: detailsOfTheSum(costs),
 }));
 
-/** The sums that replace today's on a later day, e.g. `UK, from 30 November 2026: £10,827; £14,130`. */
+/** The sums that replace today's on a later day: `UK, from 30 November 2026: £10,827; £14,130; until then £10,539; £13,761`. */
 const comingSums = shown.flatMap(({ head, sums }) =>
-  joinedByDay(sums.flatMap(comingTexts)).map((text) => `${head.name}, ${inSentence(text)}`),
+  joinedByDay(sums.flatMap(comingTexts)).map(
+    (text) => `${head.name}, ${inSentence(text)}; until then ${sums.map(countedText).join('; ')}`,
+  ),
 );
 
 /** The cost planner's sums, with the first year's tuition where the rule asks for it. */
@@ -150,7 +152,7 @@ const money = {
     },
   ],
   loan: {
-    caption: `${inLakhOf(loan.paidInAll)} paid in all for a loan of ${inLakhOf(example.amount)}, in rupees`,
+    caption: `${inLakhOf(loan.paidInAll)} rupees paid back for a loan of ${inLakhOf(example.amount)}`,
     unit: 'lakh',
     column: 'Part',
     bars: ['In all'],
