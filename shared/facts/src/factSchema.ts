@@ -26,14 +26,14 @@ export const factSourceSchema = strict(
   'a source',
 );
 
-export const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+export const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
+);
+const notMonth = ({ input }: { input: unknown }) => `is not the name of a month: ${input}`;
 /** `February`, or `February/March` where courses begin in either; the first counts. */
 const month = v.pipe(
-  v.string('is not the name of a month'),
-  v.check((name) => name.split('/').every((part) => monthNames.includes(part)), 'is not the name of a month'),
+  v.string(notMonth),
+  v.check((name) => name.split('/').every((part) => monthNames.includes(part)), notMonth),
 );
 
 const marked = (hint: string) =>

@@ -186,7 +186,11 @@ describe('a fact of a file', () => {
       'today: asOf 2024-03 is newer than the figure, which applies since 2024-02-01',
     ],
     ['neither unit nor currency', without(tuition, 'currency'), 'needs either a unit, such as hour, or a'],
-    ['an invalid month', { ...without(tuition, 'low'), months: ['Feb'] }, 'months.0 is not the name of'],
+    [
+      'an invalid month',
+      { ...without(tuition, 'low'), months: ['Feb'] },
+      'months.0 is not the name of a month: Feb',
+    ],
     ['the specification’s figure without its words', without(work, 'words'), 'words is missing: a figure of'],
     [
       'words that state another number',
