@@ -21,7 +21,7 @@ test('a score is converted while it is typed, and kept in the address', async ()
   expect(screen.getByText(/^Enter a score/)).toBeVisible();
   await user.type(screen.getByLabelText('Overall score'), '58');
   expect(screen.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
-  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0–4.5']);
+  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0 or 4.5']);
   expect(window.location.search).toBe('?test=pte&score=58');
   expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
 });
@@ -30,14 +30,14 @@ test('until a score is given, IELTS 6.5 is an example; the slider sets another s
   show();
   expect(screen.getByLabelText('Overall score')).toHaveValue('6.5');
   expect(screen.getByText('IELTS 6.5 is about the same as:')).toBeVisible();
-  expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0–4.5']);
+  expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0 or 4.5']);
   // The plot marks the example, and says that it is one.
   expect(screen.getByText(/^IELTS scores that countries ask for; 6\.5 is an example/)).toBeVisible();
   const slider = screen.getByRole('slider', { name: 'Move along the scales' });
   expect(slider).toHaveAttribute('aria-valuetext', 'IELTS 6.5');
   fireEvent.input(slider, { target: { value: '7.5' } });
   expect(screen.getByLabelText('Overall score')).toHaveValue('7.5');
-  expect(result()).toEqual(['PTE Academic 71–78', 'TOEFL iBT, 0–120 102–109', 'TOEFL iBT, 1–6 5.0–5.5']);
+  expect(result()).toEqual(['PTE Academic 71–78', 'TOEFL iBT, 0–120 102–109', 'TOEFL iBT, 1–6 5.0 or 5.5']);
   expect(window.location.search).toBe('?test=ielts&score=7.5');
 });
 
@@ -85,7 +85,7 @@ test('without a score the page has the whole table, the year of both sources, an
     '7.0',
     '63–70',
     '94–101',
-    '4.5–5.0',
+    '4.5 or 5.0',
   ]);
   expect(container).toHaveTextContent(/Pearson PTE.*July 2025/);
   expect(container).toHaveTextContent(/ETS.*2026/);

@@ -38,12 +38,11 @@ const Boxes = styled('fieldset')({
   },
   '& label:has(:disabled), & :disabled': { cursor: 'not-allowed' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(6, 1fr)' },
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(6, 1fr)', fontSize: '0.875rem' },
   '@media (min-width: 1280px)': {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
-    fontSize: '0.875rem',
   },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },

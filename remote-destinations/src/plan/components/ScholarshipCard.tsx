@@ -70,7 +70,17 @@ export const Months = styled('div')({
     background: 'none',
     boxShadow: 'inset 0 0 0 2px',
   },
-  '& span[data-now]': { outline: '2px solid var(--mui-palette-secondary-main)' },
+  '& span[data-now]': { position: 'relative', outline: '2px solid var(--mui-palette-secondary-main)' },
+  // The words stand in the space below the strip, so that nothing moves when they appear.
+  '& span[data-open=""][data-now]::after': {
+    content: 'attr(data-now)',
+    position: 'absolute',
+    inset: '100% auto auto 50%',
+    translate: '-50%',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.5,
+    color: 'var(--accent-text)',
+  },
 });
 
 interface ScholarshipCardProps {
@@ -94,7 +104,12 @@ export function ScholarshipCard({ scholarship, texts, now }: ScholarshipCardProp
       </div>
       <p>{who}</p>
       <div>
-        <span>{withWholeDates(when)}</span>
+        <span>
+          {withWholeDates(when)}
+          {now && months.length > 1 && months.includes(now) ? (
+            <VisuallyHidden>{`, ${texts.now}`}</VisuallyHidden>
+          ) : null}
+        </span>
         <a href={facts[0]?.source.url ?? ''} target="_blank" rel="noopener noreferrer">
           {texts.official} <VisuallyHidden>{`of ${name} (opens in a new tab)`}</VisuallyHidden>
         </a>
@@ -103,7 +118,7 @@ export function ScholarshipCard({ scholarship, texts, now }: ScholarshipCardProp
             {[...texts.months].map((letter, index) => (
               <span
                 key={index}
-                data-now={index + 1 === now || undefined}
+                data-now={index + 1 === now ? texts.now : undefined}
                 data-open={months.includes(index + 1) ? (months.length > 1 ? '' : 'last') : undefined}
               >
                 {letter}

@@ -79,6 +79,7 @@ const scholarships = {
     levels: (levels: readonly StudyLevel[]) => levels.map((level) => levelNames[level]).join(', '),
     anyLevel: 'Levels: see official page',
     months: 'JFMAMJJASOND',
+    now: 'usually open now',
     official: 'Official page',
   },
   changing: 'amounts, dates and rules',

@@ -16,7 +16,7 @@ export interface Level {
   /** E.g. `55–62`; undefined if the table has no entry for the level. */
   pte: string | undefined;
   toefl: string | undefined;
-  /** TOEFL on its scale of 1 to 6, e.g. `4.0–4.5`. */
+  /** TOEFL on its scale of 1 to 6, e.g. `4.0 or 4.5`. */
   newToefl: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function newRangeOf(ielts: number): string | undefined {
   const from = lowestNewToefl(ielts);
   const to = newToeflOf((toeflTable.lowest[index + 1]?.[1] ?? limits.toefl.max + 1) - 1);
   if (from === to || to === undefined) return to;
-  return from === undefined ? `up to ${to}` : `${from}–${to}`;
+  return from === undefined ? `up to ${to}` : `${from} or ${to}`;
 }
 
 /** From the level's lowest score to the one below the next level's. The tables end before the scales do. */
