@@ -56,7 +56,7 @@ const Country = styled('details')({
     '& > small': { gridColumn: '1 / -1' },
     '& > span': { textWrap: 'pretty' },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& small + small': { maxWidth: '9.5rem', marginLeft: 'auto', whiteSpace: 'normal' },
+    '& small + small': { maxWidth: '9.5rem', marginLeft: 'auto', whiteSpace: 'normal', textWrap: 'balance' },
     '@media (min-width: 680px)': { '& small + small': { margin: 0 } },
     '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
     // Very large letters leave no room for an unbroken fee.

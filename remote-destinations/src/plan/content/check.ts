@@ -113,7 +113,7 @@ const check = {
       visaOnly: 'Enough for the visa itself; universities usually ask for more.',
       languageFirst:
         'Your score is below it; a language school, which can come first, asks for no English test.',
-      noFigure: 'No fixed score: ask the university.',
+      noFigure: 'Score: ask the university.',
     } satisfies Record<Outcomes['english'], string>,
     year: ({ firstYear, open }: Pick<Needs, 'firstYear' | 'open'>) =>
       firstYear ? inLakh(firstYear, open) : 'no official figures found',

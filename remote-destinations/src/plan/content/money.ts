@@ -144,7 +144,7 @@ const money = {
     bars: toShow.map((bar) => ({ ...bar, strong: true })),
   },
   lead: [
-    { value: spanOf(firstYears), label: 'lakh of rupees: a first year, from country to country' },
+    { value: spanOf(firstYears), label: 'lakh of rupees: a first year, by country' },
     { value: spanOf(toShow), label: 'lakh to show for a bachelor student’s visa' },
     {
       value: countedText(nepal('service-fee')),

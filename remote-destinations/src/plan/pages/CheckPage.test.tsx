@@ -50,7 +50,7 @@ test('good marks and short gaps are answered too, and a country without a fixed 
     ),
   ).toHaveTextContent('Your study gap needs no explanation.');
   const germany = screen.getByText('Germany', { selector: 'h4 a' }).closest('li');
-  expect(germany).toHaveTextContent(/usually IELTS or TOEFL ?No fixed score: ask the university\./);
+  expect(germany).toHaveTextContent(/usually IELTS or TOEFL ?Score: ask the university\./);
 });
 
 test('an unreadable answer is reported at its field', () => {

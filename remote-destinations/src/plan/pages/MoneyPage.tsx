@@ -7,6 +7,7 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 /** The bars of both charts begin and end at the same places, and a row without a bar is as high as the others. */
 const Sums = styled('div')({
+  marginBottom: 'clamp(20px, 2.2vw, 32px)',
   '& figure > div > div > span': { minWidth: '8.75em' },
   '& figure > div > div > span[style]': {
     display: 'grid',
