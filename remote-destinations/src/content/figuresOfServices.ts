@@ -1,7 +1,7 @@
 /** Each guide's figures for each service; a guide of several countries has one range. The build runs this module. */
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
-import { figureToCount, shortText } from '@sayapatri/facts';
+import { type Fact, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
 import { feeText, timeOf, withVisaText } from '../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
@@ -14,13 +14,26 @@ import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
-type Answer = Omit<ServiceFigure, 'guidePath'>;
+type Answer = Omit<ServiceFigure, 'guidePath' | 'sources'> & {
+  /** What is stated, as far as it is known. */
+  facts: readonly (Fact | undefined)[];
+};
 
 const guidePaths = [...new Set(countries.map(({ facts }) => facts.guidePath))];
 const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.guidePath === guidePath);
 
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
+
+/** What a line of sources needs of the facts, each source and date once. */
+function sourcesOf(facts: Answer['facts']): SourcedFact[] {
+  const sources = facts.flatMap((fact) => {
+    if (fact === undefined || fact.origin === 'office') return [];
+    const { source, asOf } = figureToCount(fact);
+    return [{ source, ...(asOf && { asOf }), ...(fact.usually && { usually: fact.usually }) }];
+  });
+  return [...new Map(sources.map((one) => [JSON.stringify(one), one])).values()];
+}
 
 /** `2–3`, or one number. */
 const spoken = ({ low, high }: Money, digits = 0) =>
@@ -31,10 +44,15 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
   const fee = first?.costs.visa.map((fact) => figureToCount(fact).value).join(' + ') ?? '';
   const time = (first && timeOf(first)) ?? 'No official time found';
+  const facts = members.flatMap((country) => [
+    ...country.costs.visa,
+    withVisaText(country) ? country.costs.insurance : undefined,
+    country.details.processing,
+  ]);
   if (npr === undefined) {
     const other = first && feeText(first);
     const reason = other ? `No fee for Kathmandu found; ${other}` : 'No official fee found';
-    return { figure: 'Ask us', more: [reason, time] };
+    return { figure: 'Ask us', more: [reason, time], facts };
   }
   return {
     figure: capital(
@@ -47,6 +65,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
       others.length > 0
         ? ['Fee and time by country']
         : [[capital(fee), first && withVisaText(first)].filter(Boolean).join(' '), time],
+    facts,
     amount: { ...npr, low: 0 },
   };
 }
@@ -69,6 +88,7 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
   return {
     figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
     more: rents.length > 0 ? rents : ['Rent included'],
+    facts: members.flatMap((country) => [...(costsOf(country).living?.facts ?? []), country.details.rent]),
     ...(npr && { amount: npr }),
   };
 }
@@ -80,7 +100,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
     ({ countries, nepal }) => nepal === 'open' && countries.some((name) => names.includes(name)),
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
-  if (award === undefined) return { figure: 'Ask us', more: [] };
+  if (award === undefined) return { figure: 'Ask us', more: [], facts: [] };
   const { name, short = name, amount, isStated, who, when, facts } = award;
   const [sum] = facts.filter(({ currency }) => currency);
   const paid = sum && amountOf(sum);
@@ -93,6 +113,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
       ...(paid ? [`About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}${period}`] : []),
       withWholeDates(when),
     ],
+    facts,
   };
 }
 
@@ -115,6 +136,7 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
         ? all.map((month) => inWords([month])).join(', ')
         : new Intl.ListFormat('en-GB').format(starts.map(inWords)),
     more: text ? [text] : [],
+    facts: [...members.map(({ facts }) => facts.intakes), ...english],
     months: all,
   };
 }
@@ -135,6 +157,7 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
         own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us',
       ),
     ],
+    facts: members.flatMap(({ facts }) => [facts.workHours, facts.afterStudy]),
     ...(hours && { amount: { ...hours, low: 0 } }),
   };
 }
@@ -150,6 +173,9 @@ const answers = {
 export default Object.fromEntries(
   Object.entries(answers).map(([service, answerOf]) => [
     service,
-    guidePaths.map((guidePath) => ({ guidePath, ...answerOf(membersOf(guidePath), guidePath) })),
+    guidePaths.map((guidePath) => {
+      const { facts, ...answer } = answerOf(membersOf(guidePath), guidePath);
+      return { guidePath, ...answer, sources: sourcesOf(facts) };
+    }),
   ]),
 ) satisfies Datasets['serviceFigures'];

@@ -41,15 +41,23 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   });
   expect(of('visa', '/study-in-new-zealand')?.figure).toMatch(/^From NPR [\d,]+$/);
   // Another country's embassy states the only fee.
-  expect(of('visa', '/study-in-korea')).toEqual({
+  expect(of('visa', '/study-in-korea')).toMatchObject({
     guidePath: '/study-in-korea',
     figure: 'Ask us',
     more: ['No fee for Kathmandu found; $40–$90 in Dhaka', 'No official time found'],
   });
 });
 
+it('a figure names its sources once, today’s with its day, and the office’s estimates have none', () => {
+  const pages = of('visa', '/study-in-uk')?.sources?.map(({ source: { url }, asOf }) => [url, asOf]) ?? [];
+  expect(new Set(pages.map(String)).size).toBe(pages.length);
+  expect(pages).toContainEqual([expect.stringContaining('https://www.gov.uk/'), '2026-04-08']);
+  // The rent beside this sum is the office's estimate.
+  expect(of('accommodation', '/study-in-canada')?.sources).toHaveLength(1);
+});
+
 it('months, scores and hours come from the guides', () => {
-  expect(of('university-admission', '/study-in-uk')).toEqual({
+  expect(of('university-admission', '/study-in-uk')).toMatchObject({
     guidePath: '/study-in-uk',
     figure: 'Sep/Oct and Jan',
     more: ['IELTS 6.0–6.5'],

@@ -51,6 +51,8 @@ export interface ServiceFigure {
   amount?: { low: number; high: number };
   /** The figure as months, from 1. */
   months?: readonly number[];
+  /** The sources of the figure and its lines. */
+  sources?: readonly SourcedFact[];
 }
 
 export interface CountryFirstYears {

@@ -75,7 +75,15 @@ test('the live pages of the related menu are listed', () => {
 
 test('the guides’ figures on the service are listed; a range and a remark in brackets do not break', () => {
   const guides = [
-    { guidePath: '/study-in-japan', figure: 'Apr–Oct', more: ['IELTS 5.5–6.0 (round of 2024)'], months: [4] },
+    {
+      guidePath: '/study-in-japan',
+      figure: 'Apr–Oct',
+      more: ['IELTS 5.5–6.0 (round of 2024)'],
+      months: [4],
+      sources: [
+        { source: { body: 'JASSO', page: 'Study in Japan', url: 'https://example.org/' }, asOf: '2026-10' },
+      ],
+    },
   ] as const;
   const serviceFigures = { 'university-admission': guides };
   renderInSite(
@@ -92,4 +100,5 @@ test('the guides’ figures on the service are listed; a range and a remark in b
     'href',
     '/plan/intake',
   );
+  expect(figures.getByText(/October 2026/)).toHaveTextContent('JASSO');
 });

@@ -7,6 +7,7 @@ import {
   linkedText,
   Picture,
   Section,
+  SourceLine,
   StretchedLink,
   styled,
 } from '@sayapatri/design';
@@ -159,6 +160,7 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
         })}
       </Grid>
       {link ? <LinkRow links={[link]} /> : null}
+      <SourceLine facts={guides.flatMap(({ sources = [] }) => sources)} />
     </Section>
   );
 }
