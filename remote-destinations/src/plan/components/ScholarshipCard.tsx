@@ -51,6 +51,7 @@ const ForNepal = styled(Tag)({
 
 /** The months of an open round are filled; a closing month without a known opening is outlined. */
 export const Months = styled('div')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
   gap: 3,
@@ -70,15 +71,15 @@ export const Months = styled('div')({
     background: 'none',
     boxShadow: 'inset 0 0 0 2px',
   },
-  '& span[data-now]': { position: 'relative', outline: '2px solid var(--mui-palette-secondary-main)' },
+  '& span[data-now]': { outline: '2px solid var(--mui-palette-secondary-main)' },
   // The words stand in the space below the strip, so that nothing moves when they appear.
   '& span[data-open=""][data-now]::after': {
     content: 'attr(data-now)',
     position: 'absolute',
-    inset: '100% auto auto 50%',
-    translate: '-50%',
-    whiteSpace: 'nowrap',
-    lineHeight: 1.5,
+    inset: '100% 0 auto',
+    paddingTop: 2,
+    textAlign: 'right',
+    lineHeight: 1.2,
     color: 'var(--accent-text)',
   },
 });
