@@ -3,7 +3,7 @@ import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contra
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
-import { dayText, inSentence } from '../plan/format/format.ts';
+import { capital, dayText, inSentence } from '../plan/format/format.ts';
 import { rangeOf } from '../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
 
@@ -64,6 +64,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   });
   if (years.length === 0) return undefined;
   const several = years.length > 1;
+  const withVisa = several ? undefined : years[0]?.country.insuranceWithVisa;
   const free = years.filter(({ country }) => country.tuition.bachelor?.high === 0);
   const sums = years.flatMap(({ name, country, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
@@ -77,7 +78,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   });
   // Insurance is last, because some countries have none and the other parts keep their colours in all guides.
   const parts = [tuition, living, other, insurance].map((label) => ({
-    label: label === insurance && guidePath === '/study-in-uk' ? 'Health surcharge' : label,
+    label: label === insurance && withVisa ? capital(withVisa) : label,
     amounts: sums.map(({ result: { lines }, end }) =>
       tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),
     ),
@@ -85,9 +86,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
     result.lines.flatMap(({ id, npr }) =>
-      npr && partOf(id) === other
-        ? [id === 'yearly' ? 'yearly student fees' : inSentence(cost.result.lines[id].replace(' (NOC)', ''))]
-        : [],
+      npr && partOf(id) === other ? [inSentence(cost.result.lines[id].replace(' (NOC)', ''))] : [],
     ),
   );
   // What a sum leaves out, with the countries whose sum counts it.

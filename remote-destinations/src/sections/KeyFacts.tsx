@@ -33,7 +33,7 @@ const Sheet = styled('div')({
   '@media screen and (max-width: 599px)': {
     '& :is(p, dl)': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
-    '& dl': { gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)' },
+    '& dl': { gridTemplateColumns: 'fit-content(36%) minmax(0, 1fr)' },
   },
   '@media screen and (min-width: 900px)': {
     '& > div': {

@@ -161,7 +161,7 @@ describe('the sections of the other guides', () => {
     show('usa', 'courses');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$31,880–$45,000 a year NPR 49–69 lakh',
-      'Up to $55,000 per year up to NPR 85 lakh',
+      '$15,000–$60,000 a year NPR 23–92 lakh',
       'From $6,000 per year from NPR 9.2 lakh',
     ]);
     expect(screen.queryByRole('figure')).toBeNull();

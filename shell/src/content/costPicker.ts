@@ -8,8 +8,7 @@ export const costPicker = {
   /** The plan reads `country` and `level` from its address. */
   plan: { label: 'See every cost', href: pagePaths.planCost },
   asked: { country: 'australia', level: 'bachelor' satisfies StudyLevel },
-  /** `lakh`: where the bar ends. */
-  per: (lakh: number) => `for the first year (bar: 0–${lakh} lakh)`,
+  per: 'for the first year',
   /** Instead of an amount that the planner does not know. */
   unknown: 'no official total',
   note: 'Tuition, living costs, insurance and visa, as far as there is an official figure. Not in it: tests, medical, flights and a deposit for a room.',

@@ -97,9 +97,7 @@ test('hero and end lead to the contact page; every claim, service with its point
 test('choosing a country and a level shows their cost at once, and the form leads to their plan', async () => {
   const { user } = show();
   const answer = () => screen.getAllByRole('status')[0];
-  expect(answer()).toHaveTextContent(
-    /^Australia, Bachelor: NPR 45–91 lakh for the first year \(bar: 0–\d+ lakh\)$/,
-  );
+  expect(answer()).toHaveTextContent('Australia, Bachelor: NPR 45–91 lakh for the first year');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UK');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Master');
   expect(answer()).toHaveTextContent('UK, Master: NPR 38–77 lakh for the first year');

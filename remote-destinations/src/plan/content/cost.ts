@@ -23,7 +23,7 @@ const lines: Record<LineId, string> = {
   tuition: 'Tuition',
   living: 'Living costs',
   insurance: 'Health insurance',
-  yearly: 'Other fees of every year',
+  yearly: 'Yearly student fees',
   visa: 'Visa fees',
   once: 'Admission fee',
   noc: 'No Objection Certificate (NOC)',

@@ -73,6 +73,7 @@ export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts
     years: byLevel(facts.duration, yearsOf),
     ...(costs.notInLiving && { notInLiving: costs.notInLiving }),
     ...(costs.yearEnds && { yearEnds: costs.yearEnds }),
+    ...(costs.insuranceWithVisa && { insuranceWithVisa: costs.insuranceWithVisa }),
     yearly: all(costs.yearly, inYear),
     visa: all(costs.visa, once),
     ...Object.fromEntries(Object.entries(single).filter(([, amount]) => amount)),

@@ -26,6 +26,8 @@ export interface CountryCosts {
   notInLiving?: string;
   /** The names of the lowest and the highest first year, if these are not the ends of all fees. */
   yearEnds?: YearEnds;
+  /** The insurance’s name where it is paid in the application for the visa. */
+  insuranceWithVisa?: string;
   /** A year's health insurance or surcharge. */
   insurance?: Amount;
   /** Other fees of every year, e.g. a semester contribution. */

@@ -88,7 +88,7 @@ export function CostPicker({ firstYears }: { firstYears: Datasets['firstYears'] 
       <div>
         <p role="status">
           {`${country?.country}, ${levels.get(asked.level)}: `}
-          <strong>{year?.text ?? texts.unknown}</strong> {year ? texts.per(most) : null}
+          <strong>{year?.text ?? texts.unknown}</strong> {year ? texts.per : null}
         </p>
         {year ? <AmountBar {...year} most={most} /> : null}
         <small>{texts.note}</small>

@@ -146,9 +146,7 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
       <b>{label}</b>{' '}
       {value === undefined ? null : (
         // Without a track, the value's end of the line is its own.
-        <span style={children ? {} : { flexBasis: '66%', gridColumn: '2 / -1', paddingBottom: 4 }}>
-          {value}
-        </span>
+        <span style={children ? {} : { flexBasis: '66%', gridColumn: '2 / -1' }}>{value}</span>
       )}
       {children ? <i>{children}</i> : null}
     </>
