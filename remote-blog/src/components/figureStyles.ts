@@ -28,7 +28,6 @@ const kinds = {
     gridTemplateColumns: '1fr 1fr',
     gap: 10,
     '& li': { padding: '10px 14px', ...sheet, borderRadius: 12 },
-    '& a': { display: 'inline-block' },
     '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     '& li:has(svg)': { gridColumn: '1 / -1', paddingLeft: 60 },
     // Browsers balance six lines at most; these have more.

@@ -64,7 +64,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
     more:
       others.length > 0
         ? ['Fee and time by country']
-        : [[capital(fee), first && withVisaText(first)].filter(Boolean).join(' '), time],
+        : [capital(fee), (first && withVisaText(first)) ?? '', time].filter(Boolean),
     facts,
     amount: { ...npr, low: 0 },
   };
@@ -142,7 +142,9 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
 }
 
 function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
-  const own = members.length === 1 ? members[0]?.facts.afterStudy : undefined;
+  const [only] = members.length === 1 ? members.map(({ facts }) => facts) : [];
+  const own = only?.afterStudy;
+  const asStated = only?.workHours ? figureToCount(only.workHours).value : 'By country';
   const [hours, stays] = [workHours, afterStudy].map((bars) =>
     rangeOf(
       bars.filter((bar) => bar.guidePath === guidePath).map(({ amount }) => ({ low: amount, high: amount })),
@@ -150,9 +152,12 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   );
   const years = stays?.high ?? 0;
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
+  const figure = hours ? `${spoken(hours)} hours` : 'Ask us';
   return {
-    figure: hours ? `${spoken(hours)} hours` : 'Ask us',
+    figure,
     more: [
+      // With its condition, or the period that it is stated for.
+      ...(hours && asStated !== `${figure} per week` ? [capital(asStated)] : []),
       withWholeDates(
         own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us',
       ),

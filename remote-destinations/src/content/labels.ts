@@ -12,7 +12,7 @@ export const labels = {
   scale: 'lakh, the same scale in all guides',
   rank: 'World rank',
   newestRank: 'QS 2027:',
-  sharedRank: 'Two universities or more share a rank marked “=”.',
+  sharedRank: '“=” marks a rank that universities share.',
   ranksFrom: 'World ranks from',
   website: 'Website',
   ofUniversity: (name: string) => `of ${name}`,

@@ -32,8 +32,8 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   expect(of('accommodation', '/study-in-uk')?.more).toEqual(['Rent included']);
   expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('about')]);
   expect(of('visa', '/study-in-uk')).toMatchObject({
-    figure: expect.stringMatching(/^NPR [\d,]+$/),
-    more: ['£558 + £776 a year health surcharge', 'Usually 3 weeks'],
+    figure: expect.stringMatching(/^NPR [\d.]+ lakh$/),
+    more: ['£558', 'On top: health surcharge, £776 a year', 'Usually 3 weeks'],
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
     figure: 'Ask us',
@@ -67,6 +67,8 @@ it('months, scores and hours come from the guides', () => {
     figure: '20 hours',
     more: ['Then 18 months from\u00a02027'],
   });
+  expect(of('career', '/study-in-usa')?.more[0]).toBe('20 hours per week on campus');
+  expect(of('career', '/study-in-australia')?.more[0]).toBe('48 hours per fortnight');
 });
 
 it('the first open scholarship for a bachelor’s student is shown, otherwise the first open one', () => {

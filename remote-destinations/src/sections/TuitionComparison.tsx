@@ -11,9 +11,9 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   de: [55, 56],
   fr: [30, 70],
   nl: [37, 39],
-  fi: [73, 17],
+  fi: [88, 17],
   it: [49, 73],
-  be: [13, 61],
+  be: [10.5, 57],
 };
 
 /** Places the map beside the plot where there is room. */

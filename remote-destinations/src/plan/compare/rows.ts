@@ -1,5 +1,5 @@
 import { type Fact, factText } from '@sayapatri/facts';
-import { besideTheSum, detailsOfTheSum, timeOf } from '../content/countryCell.ts';
+import { detailsOfTheSum, onTopOfTheSum, timeOf } from '../content/countryCell.ts';
 import { pteOf } from '../content/pteScores.ts';
 import { rates } from '../content/rates.ts';
 import { costOf } from '../cost/costPlan.ts';
@@ -109,12 +109,12 @@ export function compareRows(
       const other = master?.npr.high === bachelor?.npr.high ? undefined : master;
       const country = countries[column];
       const beside = country ? detailsOfTheSum(country.costs) : [];
-      const onTop = bachelor && country && besideTheSum(country.costs);
+      const onTop = bachelor && country && onTopOfTheSum(country.costs);
       return withComing({
         ...cell,
-        ...(onTop && { text: `${cell.text}, and ${onTop}` }),
+        ...(onTop && { text: cell.text + onTop }),
         details: [
-          ...beside.filter((text) => !onTop || !text.endsWith(onTop)),
+          ...beside.filter((text) => !onTop || !text.startsWith('And ')),
           ...(other ? [words.forMaster(lakhNumbers(other.npr))] : []),
           ...cell.details,
         ],

@@ -56,6 +56,8 @@ export const Months = styled('div')({
   gridTemplateColumns: 'repeat(12, 1fr)',
   gap: 3,
   maxWidth: 340,
+  // Room for the words below an open round, between the strip and the line.
+  '@media (max-width: 699px)': { marginBottom: 12 },
   fontSize: '0.75rem',
   lineHeight: 2,
   textAlign: 'center',

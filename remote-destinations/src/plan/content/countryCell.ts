@@ -16,6 +16,12 @@ export const tuitionBeside = ({ withTuition }: CountryOfGuide['costs']) =>
 export const besideTheSum = (costs: CountryOfGuide['costs']): string =>
   [tuitionBeside(costs), costs.also].filter(Boolean).join(' and ');
 
+/** The same beside rupees, which count the tuition: `, and the first year’s tuition; travel comes on top`. */
+export const onTopOfTheSum = (costs: CountryOfGuide['costs']): string => {
+  const tuition = tuitionBeside(costs);
+  return `${tuition ? `, and ${tuition}` : ''}${costs.also ? `; ${costs.also} comes on top` : ''}`;
+};
+
 const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.per === 'nine months';
 
 export const titleOfTheSum = (costs: CountryOfGuide['costs']): string =>
@@ -30,9 +36,9 @@ export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
 /** The visa fees for a narrow column: `$350 + $185`, or an empty text. */
 export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(shortText).join(' + ');
 
-/** The insurance that the application for the visa includes: `+ £776 a year health surcharge`; undefined if there is none. */
+/** The insurance that is paid with the visa's fee: `On top: health surcharge, £776 a year`; undefined if there is none. */
 export const withVisaText = ({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) =>
-  insurance && name && `+ ${countedText(insurance)} ${name}`;
+  insurance && name && `On top: ${name}, ${countedText(insurance)}`;
 
 /** The time for a decision, for a narrow column; undefined if it is not known. */
 export const timeOf = ({ details: { processing } }: CountryOfGuide): string | undefined =>

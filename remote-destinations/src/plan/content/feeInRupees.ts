@@ -1,6 +1,6 @@
 import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { moneyText } from '../format/format.ts';
+import { lakhText, moneyText } from '../format/format.ts';
 import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { rates } from './rates.ts';
@@ -15,6 +15,6 @@ export function feeInRupees({ costs, unknown }: CountryOfGuide): Money | undefin
   return fees.length === 0 ? undefined : roundedMoney(sum(fees));
 }
 
-/** The rupees of visa fees: `NPR 1,19,000`, or `from NPR 75,000` if a fee can be higher. */
+/** The rupees of visa fees: `NPR 1.2 lakh`, below a lakh in full, or `from NPR 75,000` if a fee can be higher. */
 export const rupeesText = (npr: Money, fees: readonly Fact[]): string =>
-  `${fees.some(isOpen) ? 'from ' : ''}${moneyText('NPR', npr)}`;
+  `${fees.some(isOpen) ? 'from ' : ''}${npr.high < 100_000 ? moneyText('NPR', npr) : `NPR ${lakhText(npr)}`}`;

@@ -145,8 +145,10 @@ export function PlotRow({ label, value, children }: PlotRowProps) {
     <>
       <b>{label}</b>{' '}
       {value === undefined ? null : (
-        // Without a track, the value's end of the line is its own.
-        <span style={children ? {} : { flexBasis: '66%', gridColumn: '2 / -1' }}>{value}</span>
+        // Without a track, the value has the end of the line, and the row the height of the others.
+        <span style={children ? {} : { flexBasis: '66%', gridColumn: '2 / -1', paddingBlock: 6 }}>
+          {value}
+        </span>
       )}
       {children ? <i>{children}</i> : null}
     </>
