@@ -55,7 +55,7 @@ for (const [path, heading] of Object.entries(routes)) {
     // The gate has tried widths of 320, 768, 1,024 and 1,280 px; at 700 px some pages have another layout.
     await test.step('nothing moves when it hydrates, and it is no wider than a phone or a tablet', async () => {
       await tab.emulateMedia({ reducedMotion: 'reduce' });
-      // A Friday's evening, when the line on the office hours is longest: `Closed, opens tomorrow at 10 AM`.
+      // A Friday's evening, when the line on the office hours is longest: `Closed, opens tomorrow 10 AM`.
       await tab.clock.setFixedTime('2026-11-27T15:00:00Z');
       const release = await holdScripts(tab);
       await tab.goto(path, { waitUntil: 'commit' });

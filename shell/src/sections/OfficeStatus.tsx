@@ -7,7 +7,7 @@ import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 const Status = styled('strong')({
   display: 'block',
   minHeight: '1lh',
-  '@media (max-width: 339px)': { fontSize: '0.85em' },
+  '@media (max-width: 339px)': { fontSize: '0.9em' },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -157,7 +157,7 @@ const intake = {
     begin: (month: string) => `Start preparing in ${month}`,
     inTime: (when: string) => `For your course in ${when}. You are in time for every step.`,
     /** Instead of `inTime` for an intake of some courses; a month follows. */
-    main: 'You are in time for every step. Next main intake with time for all of them:',
+    main: 'You are in time for every step. For a main intake:',
     nearer: (count: number) =>
       count === 1 ? 'A nearer intake is tight' : `${count} nearer intakes are tight`,
     began: (month: string) => `its first step was in ${month}`,

@@ -21,7 +21,7 @@ test('the plan is for the first intake with enough time or for the chosen intake
   expect(screen.getByText('2 nearer intakes are tight').parentElement).toHaveTextContent(
     'February 2027: its first step was in May 2026July 2027: its first step was in October 2026',
   );
-  expect(screen.getByText(/Next main intake/)).toHaveTextContent(/: February 2028$/);
+  expect(screen.getByText(/For a main intake:/)).toHaveTextContent(/: February 2028$/);
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   expect(await screen.findByText('UK, September 2027')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Intake'), '2027-05');
