@@ -5,10 +5,10 @@
 import { type Fact, factsIn, factText, figureToCount, printedDay, todayText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
 import { rates } from '../plan/content/rates.ts';
-import { capital } from '../plan/format/format.ts';
-import { amountOf, yearly } from '../plan/money/amount.ts';
+import { capital, inLakh, rupeesInWords } from '../plan/format/format.ts';
+import { amountOf, times, yearly } from '../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/guide.ts';
-import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
+import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import { workRows } from './workBars.ts';
 
 /** Adds to the facts of a guide's sections their amounts in rupees and the newer figures that replace them, if any. */
@@ -63,17 +63,9 @@ function lakhOf(
 ): Lakh | undefined {
   const rate = rates.find(({ code }) => code === fact.currency);
   if (rate === undefined || amount === undefined) return undefined;
-  const rupees = [amount.low, amount.high].map((own) => own * rate.npr);
-  const [low = 0, high = 0] = rupees.map(inLakh);
-  // A month's amounts stand beside others that are below a lakh.
-  const isSmall = (fact.per === 'month' ? low : high) < 1;
-  const text = isSmall ? `NPR ${[...new Set(rupees.map(inTwoDigits))].join('–')}` : lakhInWords(low, high);
-  return { low, high, text };
+  const rupees = times(amount, rate.npr);
+  return { low: inLakh(rupees.low), high: inLakh(rupees.high), text: rupeesInWords(rupees) };
 }
-
-const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleString('en-IN');
-/** Rounds to the lakh from ten lakh on, otherwise to a tenth. */
-const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 
 export default {
   addWords,

@@ -7,7 +7,7 @@ import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, inSentence, lakhText } from '../format/format.ts';
 import { amountOf, times } from '../money/amount.ts';
-import { rateOf, roundedMoney } from '../rates/rate.ts';
+import { rateOf } from '../rates/rate.ts';
 import { besideTheSum, titleOfTheSum, tuitionBeside } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { papersOf } from './countryPapers.ts';
@@ -73,7 +73,7 @@ const feeItem = (fact: Fact): CheckItem => {
     ...(amount &&
       amount.high > 0 &&
       fact.currency && {
-        sum: capital(rupeesText(roundedMoney(times(amount, rateOf(fact.currency, rates).npr)), [fact])),
+        sum: capital(rupeesText(times(amount, rateOf(fact.currency, rates).npr), [fact])),
       }),
     fact,
   };

@@ -1,8 +1,8 @@
 import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { lakhText, moneyText } from '../format/format.ts';
+import { rupeesInWords } from '../format/format.ts';
 import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
-import { rateOf, roundedMoney } from '../rates/rate.ts';
+import { rateOf } from '../rates/rate.ts';
 import { rates } from './rates.ts';
 
 /** A country’s visa fees in rupees, from any currency; undefined if none is known, or only that of an embassy elsewhere. */
@@ -12,9 +12,9 @@ export function feeInRupees({ costs, unknown }: CountryOfGuide): Money | undefin
     const fee = fact.currency && amountOf(fact);
     return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
   });
-  return fees.length === 0 ? undefined : roundedMoney(sum(fees));
+  return fees.length === 0 ? undefined : sum(fees);
 }
 
-/** The rupees of visa fees: `NPR 1.2 lakh`, below a lakh in full, or `from NPR 75,000` if a fee can be higher. */
+/** The rupees of visa fees: `NPR 1.2 lakh`, or `from NPR 74,000` if a fee can be higher. */
 export const rupeesText = (npr: Money, fees: readonly Fact[]): string =>
-  `${fees.some(isOpen) ? 'from ' : ''}${npr.high < 100_000 ? moneyText('NPR', npr) : `NPR ${lakhText(npr)}`}`;
+  `${fees.some(isOpen) ? 'from ' : ''}${rupeesInWords(npr)}`;

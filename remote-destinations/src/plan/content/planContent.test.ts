@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
-import { lakhNumbers } from '../format/format.ts';
+import { lakhNumbers, rupeesInWords } from '../format/format.ts';
 import planPages from '../planPages.ts';
 import checklist from './checklist.ts';
 import cost from './cost.ts';
@@ -65,3 +65,11 @@ test('both ends of a range in lakh have a decimal if one needs it', () => {
   ] as const;
   expect(ranges.map(([low, high]) => lakhNumbers({ low, high }))).toEqual(['23.0–30.8', '23–31', '20.8']);
 });
+
+test.each([
+  [73_975, 73_975, 'NPR 74,000'],
+  [104_844, 104_844, 'NPR 1 lakh'],
+  [26_211, 104_844, 'NPR 26,000–1 lakh'],
+  [92_286, 184_572, 'NPR 92,000–1.8 lakh'],
+  [2_321_000, 7_738_000, 'NPR 23–77 lakh'],
+])('%i to %i rupees are %s', (low, high, words) => expect(rupeesInWords({ low, high })).toBe(words));

@@ -20,6 +20,18 @@ export function lakhNumbers(npr: Money): string {
 /** `40.4–78.9 lakh`. */
 export const lakhText = (npr: Money): string => `${lakhNumbers(npr)} lakh`;
 
+const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleString('en-IN');
+
+/** In lakh: whole ones from ten lakh on, otherwise to a tenth. */
+export const inLakh = (rupees: number): number =>
+  Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
+
+/** Each end in full below a lakh: `NPR 74,000`, `NPR 1.8 lakh` or `NPR 92,000–1.8 lakh`. */
+export function rupeesInWords({ low, high }: Money): string {
+  const ends = [low, high].map((end) => (end < 100_000 ? inTwoDigits(end) : `${inLakh(end)}`));
+  return `NPR ${[...new Set(ends)].join('–')}${high < 100_000 ? '' : ' lakh'}`;
+}
+
 export const rateText = (npr: number): string => exact.format(npr);
 
 /** `2026-09-29` as `29 September 2026`. */

@@ -29,6 +29,8 @@ const Grid = styled(CardGrid)({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   },
   '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  // Figures without a bar are names, whose lines need not line up across cards.
+  '&:not(:has(i)) li': { gridTemplateRows: 'auto auto auto 1fr' },
   '&:not(:has(i)) li > div': { fontSize: 'clamp(0.875rem, 0.5rem + 0.5vw, 0.9375rem)' },
   // Names and terms of scholarships need more room than bars do.
   '@media (min-width: 600px) and (max-width: 899px)': {
@@ -75,8 +77,6 @@ const Tile = styled(CardFrame)({
     textWrap: 'balance',
     color: 'var(--mui-palette-text-secondary)',
   },
-  // Figures without a bar are names, whose lines need not line up across cards.
-  '&:not(:has(i))': { gridTemplateRows: 'auto auto auto 1fr' },
   '& p': { margin: 0 },
   '& * + p': { marginTop: 6 },
 });
@@ -100,9 +100,6 @@ const Year = styled('i')({
   '& [data-begins]::before': { background: 'var(--mui-palette-secondary-main)' },
 });
 
-/** A short remark in brackets stays on one line. */
-const whole = (text: string) => text.replace(/\([^)]{1,16}\)/g, (part) => part.replaceAll(' ', '\u00a0'));
-
 /** The figure's bar, on the scale of all countries or of a year, and the lines that belong to it. */
 function Details({ amount, months, more, most }: ServiceFigure & { most: number }) {
   return (
@@ -116,7 +113,7 @@ function Details({ amount, months, more, most }: ServiceFigure & { most: number 
         </Year>
       ) : null}
       {more.map((text) => (
-        <p key={text}>{linkedText(whole(text))}</p>
+        <p key={text}>{linkedText(text)}</p>
       ))}
     </div>
   );
