@@ -69,7 +69,7 @@ test('both ends of a range in lakh have a decimal if one needs it', () => {
 test.each([
   [73_975, 73_975, 'NPR 74,000'],
   [104_844, 104_844, 'NPR 1 lakh'],
-  [26_211, 104_844, 'NPR 26,000–1 lakh'],
-  [92_286, 184_572, 'NPR 92,000–1.8 lakh'],
+  [26_211, 104_844, 'NPR 26,000 to 1 lakh'],
+  [92_286, 184_572, 'NPR 92,000 to 1.8 lakh'],
   [2_321_000, 7_738_000, 'NPR 23–77 lakh'],
 ])('%i to %i rupees are %s', (low, high, words) => expect(rupeesInWords({ low, high })).toBe(words));

@@ -26,10 +26,11 @@ const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleSt
 export const inLakh = (rupees: number): number =>
   Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 
-/** Each end in full below a lakh: `NPR 74,000`, `NPR 1.8 lakh` or `NPR 92,000–1.8 lakh`. */
+/** Each end in full below a lakh: `NPR 74,000`, `NPR 1.8–2 lakh` or `NPR 92,000 to 1.8 lakh`. */
 export function rupeesInWords({ low, high }: Money): string {
   const ends = [low, high].map((end) => (end < 100_000 ? inTwoDigits(end) : `${inLakh(end)}`));
-  return `NPR ${[...new Set(ends)].join('–')}${high < 100_000 ? '' : ' lakh'}`;
+  const isMixed = low < 100_000 && high >= 100_000;
+  return `NPR ${[...new Set(ends)].join(isMixed ? ' to ' : '–')}${high < 100_000 ? '' : ' lakh'}`;
 }
 
 export const rateText = (npr: number): string => exact.format(npr);
