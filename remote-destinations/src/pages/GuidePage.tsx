@@ -25,7 +25,7 @@ const Page = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   // Rupees are no note, and neither is a figure that applies soon: whoever plans now needs it.
-  '& :is(dd, strong) > small': { fontSize: 'clamp(0.875rem, 0.8rem + 0.2vw, 0.9375rem)', fontWeight: 500 },
+  '& :is(dd, strong) > small': { fontSize: '0.9375rem', fontWeight: 500 },
   '& small[data-to-come]': { color: 'var(--mui-palette-text-primary)' },
   // Keeps a printed guide within five sheets of paper.
   '@media print': {
