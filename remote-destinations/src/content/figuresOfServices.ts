@@ -46,7 +46,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   const time = (first && timeOf(first)) ?? 'No official time found';
   const facts = members.flatMap((country) => [
     ...country.costs.visa,
-    withVisaText(country) ? country.costs.insurance : undefined,
+    country.costs.insuranceWithVisa ? country.costs.insurance : undefined,
     country.details.processing,
   ]);
   if (npr === undefined) {
@@ -142,7 +142,7 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
 }
 
 function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
-  const [only] = members.length === 1 ? members.map(({ facts }) => facts) : [];
+  const only = members.length === 1 ? members[0]?.facts : undefined;
   const own = only?.afterStudy;
   const asStated = only?.workHours ? figureToCount(only.workHours).value : 'By country';
   const [hours, stays] = [workHours, afterStudy].map((bars) =>

@@ -108,16 +108,12 @@ export function compareRows(
       const master = fundsOf(planned[column], 'master');
       const other = master?.npr.high === bachelor?.npr.high ? undefined : master;
       const country = countries[column];
-      const beside = country ? detailsOfTheSum(country.costs) : [];
+      const beside = country ? detailsOfTheSum(country.costs, bachelor !== undefined) : [];
       const onTop = bachelor && country && onTopOfTheSum(country.costs);
       return withComing({
         ...cell,
         ...(onTop && { text: cell.text + onTop }),
-        details: [
-          ...beside.filter((text) => !onTop || !text.startsWith('And ')),
-          ...(other ? [words.forMaster(lakhNumbers(other.npr))] : []),
-          ...cell.details,
-        ],
+        details: [...beside, ...(other ? [words.forMaster(lakhNumbers(other.npr))] : []), ...cell.details],
       });
     }),
   };

@@ -27,9 +27,9 @@ const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.pe
 export const titleOfTheSum = (costs: CountryOfGuide['costs']): string =>
   coversNineMonths(costs) ? 'Money to show for nine months' : 'Money to show';
 
-/** The details of the sum in a cell: `For nine months`, `And the first year’s tuition`. */
-export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
-  const beside = besideTheSum(costs);
+/** The details of the sum in a cell: `For nine months`, `And the first year’s tuition` unless the cell says it. */
+export const detailsOfTheSum = (costs: CountryOfGuide['costs'], isSaid = false): string[] => {
+  const beside = isSaid ? '' : besideTheSum(costs);
   return [...(coversNineMonths(costs) ? ['For nine months'] : []), ...(beside ? [`And ${beside}`] : [])];
 };
 
