@@ -1,5 +1,6 @@
 /** Teams with a repository of their own: a new remote from an empty folder, and one of this repository's remotes moved. */
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -98,7 +99,7 @@ test('the documented commands take a new remote to a running site’s menu and b
       /** Saves the component with `text` in front until `shows` is visible: changes close together may be dropped. */
       const save = (text: string, shows: Locator) =>
         expect(async () => {
-          await writeFile(file, source.replace('<Hero', `${text}<Hero`));
+          writeFileSync(file, source.replace('<Hero', `${text}<Hero`));
           await expect(shows).toBeVisible({ timeout: 5_000 });
         }).toPass();
       await save('<p>Seen as it is saved</p>', page.getByText('Seen as it is saved'));

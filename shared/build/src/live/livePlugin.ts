@@ -21,7 +21,7 @@ const ofSource = '?source';
  */
 export function livePlugin(publicModule: string): Plugin {
   let root = '';
-  /** Component modules whose last text had faults: once a text has none, the page is loaded again. */
+  /** Files whose last answer to the browser was an error: once they are repaired, the page is loaded again. */
   const faulty = new Set<string>();
   const isOfComponents = (id: string) =>
     id.startsWith(path.join(root, 'src/')) && id.endsWith('.tsx') && id !== path.join(root, publicModule);
@@ -42,22 +42,20 @@ export function livePlugin(publicModule: string): Plugin {
     load(id) {
       if (id === entry) return containerOf(publicModule);
       if (id.startsWith(given)) return givenModule(id.slice(given.length));
-      if (id.endsWith(ofSource)) faulty.add(id);
-      if (!isOfComponents(id)) return undefined;
-      const text = stableText(id);
-      if (text === undefined) faulty.add(id + ofSource);
-      return text;
+      return isOfComponents(id) ? stableText(id) : undefined;
     },
-    transform: {
-      // Runs after every plugin that may find a fault.
-      order: 'post',
-      handler(_, id) {
-        faulty.delete(id);
-      },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const file = path.join(root, request.url?.split('?')[0] ?? '');
+        response.on('finish', () => (response.statusCode < 500 ? faulty.delete(file) : faulty.add(file)));
+        next();
+      });
     },
-    hotUpdate: ({ modules }) => {
+    async hotUpdate({ modules, file, read }) {
+      // Waits for the text of a file that an editor has emptied and is still writing.
+      await read();
       const sources = modules.filter(({ id }) => id?.endsWith(ofSource));
-      return sources.length > 0 && !sources.some(({ id }) => faulty.has(id ?? '')) ? sources : modules;
+      return sources.length > 0 && !faulty.has(file) ? sources : modules;
     },
   };
 }
