@@ -5,7 +5,7 @@ import { type Fact, figureToCount, type SourcedFact, shortText } from '@sayapatr
 import { feeText, timeOf, withVisaText } from '../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
-import { rates } from '../plan/content/rates.ts';
+import { rateSource, rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
@@ -25,12 +25,15 @@ const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.g
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
 
-/** What a line of sources needs of the facts, each source and date once. */
+/** What a line of sources needs of the facts and their exchange rates, each source and date once. */
 function sourcesOf(facts: Answer['facts']): SourcedFact[] {
   const sources = facts.flatMap((fact) => {
     if (fact === undefined || fact.origin === 'office') return [];
     const { source, asOf } = figureToCount(fact);
-    return [{ source, ...(asOf && { asOf }), ...(fact.usually && { usually: fact.usually }) }];
+    return [
+      { source, ...(asOf && { asOf }), ...(fact.usually && { usually: fact.usually }) },
+      ...(fact.currency ? [rateSource(fact.currency)] : []),
+    ];
   });
   return [...new Map(sources.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -51,7 +54,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   ]);
   if (npr === undefined) {
     const other = first && feeText(first);
-    const reason = other ? `No fee for Kathmandu found; ${other}` : 'No official fee found';
+    const reason = other ? `The fee in Kathmandu; ${other}` : 'No official fee found';
     return { figure: 'Ask us', more: [reason, time], facts };
   }
   return {

@@ -33,7 +33,11 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   expect(of('accommodation', '/study-in-japan')?.more).toEqual([expect.not.stringContaining('about')]);
   expect(of('visa', '/study-in-uk')).toMatchObject({
     figure: expect.stringMatching(/^NPR [\d.]+ lakh$/),
-    more: ['£558', 'On top: health surcharge, £776 a year', 'Usually 3 weeks'],
+    more: [
+      '£558',
+      expect.stringMatching(/^On top: health surcharge, £776 a year \(NPR 1\.\d lakh\)$/),
+      'Usually 3 weeks',
+    ],
   });
   expect(of('visa', '/study-in-japan')).toMatchObject({
     figure: 'Ask us',
@@ -44,16 +48,22 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   expect(of('visa', '/study-in-korea')).toMatchObject({
     guidePath: '/study-in-korea',
     figure: 'Ask us',
-    more: ['No fee for Kathmandu found; $40–$90 in Dhaka', 'No official time found'],
+    more: ['The fee in Kathmandu; $40–$90 in Dhaka, Bangladesh', 'No official time found'],
   });
 });
 
 it('a figure names its sources once, today’s with its day, and the office’s estimates have none', () => {
+  const bodiesOf = (service: string, guidePath: string) =>
+    of(service, guidePath)?.sources?.map(({ source }) => source.body);
   const pages = of('visa', '/study-in-uk')?.sources?.map(({ source: { url }, asOf }) => [url, asOf]) ?? [];
   expect(new Set(pages.map(String)).size).toBe(pages.length);
   expect(pages).toContainEqual([expect.stringContaining('https://www.gov.uk/'), '2026-04-08']);
   // The rent beside this sum is the office's estimate.
-  expect(of('accommodation', '/study-in-canada')?.sources).toHaveLength(1);
+  expect(bodiesOf('accommodation', '/study-in-canada')).toEqual([
+    'Immigration, Refugees and Citizenship Canada',
+    'Exchange rates',
+  ]);
+  expect(bodiesOf('career', '/study-in-canada')).not.toContain('Exchange rates');
 });
 
 it('months, scores and hours come from the guides', () => {

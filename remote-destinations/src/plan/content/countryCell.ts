@@ -1,8 +1,11 @@
 import { type Fact, shortText } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { capital } from '../format/format.ts';
+import { capital, rupeesInWords } from '../format/format.ts';
 import { comingTexts, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
+import { amountOf, times } from '../money/amount.ts';
+import { rateOf } from '../rates/rate.ts';
+import { rates } from './rates.ts';
 import type { ReadingCell } from './reading.ts';
 
 /** A meaning up to this length, e.g. `Student visa fee`, only repeats the column’s heading. */
@@ -36,9 +39,13 @@ export const detailsOfTheSum = (costs: CountryOfGuide['costs'], isSaid = false):
 /** The visa fees for a narrow column: `$350 + $185`, or an empty text. */
 export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(shortText).join(' + ');
 
-/** The insurance that is paid with the visa's fee: `On top: health surcharge, £776 a year`; undefined if there is none. */
-export const withVisaText = ({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) =>
-  insurance && name && `On top: ${name}, ${countedText(insurance)}`;
+/** The insurance that is paid with the visa's fee: `On top: health surcharge, £776 a year (NPR 1.6 lakh)`; undefined if there is none. */
+export function withVisaText({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) {
+  const amount = insurance && amountOf(insurance);
+  if (!amount || !name) return undefined;
+  const rupees = rupeesInWords(times(amount, rateOf(insurance.currency ?? '', rates).npr));
+  return `On top: ${name}, ${countedText(insurance)} (${rupees})`;
+}
 
 /** The time for a decision, for a narrow column; undefined if it is not known. */
 export const timeOf = ({ details: { processing } }: CountryOfGuide): string | undefined =>

@@ -3,10 +3,26 @@
  * from Nepal Rastra Bank (New Zealand's), and all rows before the first refresh, have a market rate
  * (github.com/fawazahmed0/exchange-api).
  */
-import type { Rate } from '../rates/rate.ts';
+import type { FactSource, SourcedFact } from '@sayapatri/facts';
+import { type Rate, rateOf } from '../rates/rate.ts';
 import table from './rates.json';
 
 export const rates = table as readonly Rate[];
+
+const sources: Record<Rate['origin'], FactSource> = {
+  nrb: { body: 'Nepal Rastra Bank', page: 'Exchange rates', url: 'https://www.nrb.org.np/forex/' },
+  market: {
+    body: 'Exchange rates',
+    page: 'Mid-market rates',
+    url: 'https://github.com/fawazahmed0/exchange-api',
+  },
+};
+
+/** The source and day of a currency’s rate, for a line of sources. Throws an Error if there is no rate. */
+export function rateSource(currency: string): SourcedFact {
+  const { origin, asOf } = rateOf(currency, rates);
+  return { source: sources[origin], asOf };
+}
 
 /** The day of the oldest rate. */
 export const [oldestRate = ''] = rates.map(({ asOf }) => asOf).sort();

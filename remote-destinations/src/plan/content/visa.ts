@@ -144,10 +144,9 @@ const visa = {
     {
       id: 'by-country',
       title: 'By country',
-      intro:
-        'Open a country for the grounds of its decision, refusals, work and family. Where an answer is missing, we found nothing official: ask us.',
-      folded: 'About the fees, and interviews',
-      note: `Fees in rupees are at the rates of ${dayText(oldestRate)} or later. We looked for official pages in November 2026. The USA decides at an interview, at the embassy in Kathmandu. Germany’s embassy sees every applicant at an appointment, and the UK may interview you; elsewhere we found no fixed interview.`,
+      intro: `Open a country for what the decision rests on, refusals, work and family. Where an answer is missing, we found nothing official in November 2026: ask us. Rupees are at the rates of ${dayText(oldestRate)} or later.`,
+      folded: 'About interviews',
+      note: 'The USA decides at an interview, at the embassy in Kathmandu. Germany’s embassy sees every applicant at an appointment, and the UK may interview you; elsewhere we found no fixed interview.',
     },
     {
       id: 'work',
@@ -165,7 +164,7 @@ const visa = {
       practice: 'What we do with every refusal. The official rules that we know stand under each country.',
       list: [
         'Read the letter with a counsellor, and write down each reason',
-        'Tell the school at once: ask to begin a term later, and for its refund rule',
+        'Tell the school at once: ask whether you can start a term later, and what it refunds',
         'Answer each reason with a paper that was not there before',
         'Name the refusal in every later form that asks for it, for any country: hiding it is a reason for the next one',
         'Apply again only when the money, the course or the papers have changed',

@@ -36,12 +36,12 @@ test('each of the eleven countries has a row without an empty cell', () => {
 test('the UK’s fee, Canada’s hours and Australia’s rule on families are today’s', () => {
   const { UK, Canada, Australia, Japan, Korea } = rows();
   expect(UK?.querySelector('summary')).toHaveTextContent(
-    /^UK Student visa ?NPR [\d.]+ lakh £558 On top: health surcharge, £776 a year ?Decision: usually 3 weeks ?Usually 3 weeks/,
+    /^UK Student visa ?NPR [\d.]+ lakh £558 On top: health surcharge, £776 a year \(NPR [\d.]+ lakh\) ?Decision: usually 3 weeks ?Usually 3 weeks/,
   );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
   // Another country's embassy states the only fee, and Japan's time is the certificate's.
-  expect(Korea?.querySelector('summary b')).toHaveTextContent(/^– \$40–\$90 in Dhaka$/);
+  expect(Korea?.querySelector('summary b')).toHaveTextContent(/^– \$40–\$90 in Dhaka, Bangladesh$/);
   expect(Japan?.querySelector('summary')).toHaveTextContent('Decision: 1–3 months for the certificate');
   // The row has a dash, and the details have the reason.
   expect(Japan?.querySelector('summary b')).toHaveTextContent('–');
