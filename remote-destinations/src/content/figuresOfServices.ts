@@ -9,7 +9,7 @@ import { rateSource, rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { capital, inSentence, lakhText, withWholeDates } from '../plan/format/format.ts';
+import { capital, inSentence, rupeesInWords, withWholeDates } from '../plan/format/format.ts';
 import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
@@ -24,6 +24,10 @@ const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.g
 
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
+
+/** An amount of a fact, in rupees: `NPR 40,000`. */
+const inWords = (amount: Money, { currency = '' }: Fact) =>
+  rupeesInWords(times(amount, rateOf(currency, rates).npr));
 
 /** What a line of sources needs of the facts and their exchange rates, each source and date once. */
 function sourcesOf(facts: Answer['facts']): SourcedFact[] {
@@ -84,13 +88,13 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     const amount = rent && amountOf(rent);
     if (!amount || !rent.currency) return [];
     const about = rent.origin === 'office' ? 'about ' : '';
-    const text = `rent ${about}NPR ${lakhText(times(amount, rateOf(rent.currency, rates).npr))}`;
+    const text = `rent ${about}${inWords(amount, rent)}`;
     if (members.length > 1) return `${country}: ${text}`;
-    return capital([costs.livingCounts, text].filter(Boolean).join('; '));
+    return costs.livingCounts ? `${costs.livingCounts}; ${text}` : `Of this, ${text}`;
   });
   return {
-    figure: npr ? `NPR ${lakhText(npr)}` : 'Ask us',
-    more: rents.length > 0 ? rents : ['Rent included'],
+    figure: npr ? rupeesInWords(npr) : 'Ask us',
+    more: rents.length > 0 ? rents : ['Rent alone: ask us'],
     facts: members.flatMap((country) => [...(costsOf(country).living?.facts ?? []), country.details.rent]),
     ...(npr && { amount: npr }),
   };
@@ -113,7 +117,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
     figure: short,
     more: [
       isStated ? amount : who.replace(/\.$/, ''),
-      ...(paid ? [`About NPR ${lakhText(times(paid, rateOf(sum.currency ?? '', rates).npr))}${period}`] : []),
+      ...(paid ? [`About ${inWords(paid, sum)}${period}`] : []),
       withWholeDates(when),
     ],
     facts,
@@ -125,19 +129,24 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
     .flatMap(({ facts: { intakes } }) => intakes.intakes ?? [])
     .filter(({ kind }) => kind === 'main')
     .map(({ month, or }) => [month, ...(or ? [or] : [])]);
-  const english = members.flatMap(({ facts }) => facts.english.bachelor ?? []);
+  // A country with a scale of its own states which IELTS scores equal it.
+  const scale = members.flatMap(({ facts }) => facts.scale ?? []);
+  const english = scale.length > 0 ? scale : members.flatMap(({ facts }) => facts.english.bachelor ?? []);
   const scores = rangeOf(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
-  const text = scores ? `IELTS ${spoken(scores, 1)}` : english[0] && shortText(english[0]);
+  const about = english.some(({ value }) => value.includes('about ')) ? 'about ' : '';
+  const text = scores
+    ? `IELTS ${about}${spoken(scores, 1)}${scale.length > 0 ? ', as a guide' : ''}`
+    : english[0] && shortText(english[0]);
   const names = intake.table.months.map(({ short }) => short);
   const all = [...new Set(members.length > 1 ? starts.map(([month = 0]) => month) : starts.flat())].sort(
     (one, other) => one - other,
   );
-  const inWords = (months: readonly number[]) => months.map((month) => names[month - 1]).join('/');
+  const namesOf = (months: readonly number[]) => months.map((month) => names[month - 1]).join('/');
   return {
     figure:
       members.length > 1
-        ? all.map((month) => inWords([month])).join(', ')
-        : new Intl.ListFormat('en-GB').format(starts.map(inWords)),
+        ? all.map((month) => namesOf([month])).join(', ')
+        : new Intl.ListFormat('en-GB').format(starts.map(namesOf)),
     more: text ? [text] : [],
     facts: [...members.map(({ facts }) => facts.intakes), ...english],
     months: all,
@@ -148,6 +157,8 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const only = members.length === 1 ? members[0]?.facts : undefined;
   const own = only?.afterStudy;
   const asStated = only?.workHours ? figureToCount(only.workHours).value : 'By country';
+  // E.g. `20 hours per week on campus`: the figure, and its condition.
+  const [, aWeek, condition] = /^(\S+ hours) per week ?(.*)$/.exec(asStated) ?? [];
   const [hours, stays] = [workHours, afterStudy].map((bars) =>
     rangeOf(
       bars.filter((bar) => bar.guidePath === guidePath).map(({ amount }) => ({ low: amount, high: amount })),
@@ -155,12 +166,11 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   );
   const years = stays?.high ?? 0;
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
-  const figure = hours ? `${spoken(hours)} hours` : 'Ask us';
   return {
-    figure,
+    figure: hours ? (aWeek ?? `${spoken(hours)} hours`) : 'Ask us',
     more: [
-      // With its condition, or the period that it is stated for.
-      ...(hours && asStated !== `${figure} per week` ? [capital(asStated)] : []),
+      // The condition, or the period that the hours are stated for.
+      ...(hours && condition !== '' ? [capital(condition ?? asStated)] : []),
       withWholeDates(
         own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us',
       ),

@@ -45,7 +45,7 @@ function testsOf({ english, pte, scale }: CountryFacts): TestRequirements[Requir
     return {
       ielts: inOneNote(scale, ({ meaning, value }) => `${meaning} is ${value}`),
       pte: {
-        ...inOneNote(scale, (fact) => `${fact.value} is PTE Academic ${pteFor(fact)}`),
+        ...inOneNote(scale, (fact) => `${fact.meaning} is PTE ${pteFor(fact)}`),
         equivalent: pteTable.name,
       },
     };

@@ -13,7 +13,7 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   nl: [37, 39],
   fi: [88, 17],
   it: [49, 73],
-  be: [10.5, 57],
+  be: [15, 57],
 };
 
 /** Places the map beside the plot where there is room. */

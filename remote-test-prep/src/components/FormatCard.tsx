@@ -1,7 +1,9 @@
 import { CardFrame, Icon, LinkButton, styled } from '@sayapatri/design';
+import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
 import { colourOf, PaperStrip, type PaperStripProps } from './PaperStrip.tsx';
+import { Changes, Note } from './RequirementsSection.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -65,7 +67,7 @@ interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
   results: (time: string) => string;
 }
 
-/** One test as a card: when results arrive, its papers in order with their durations, drawn and in words, and a link. */
+/** One test as a card: when results arrive and what has changed, its papers in order with their durations, drawn and in words, and a link. */
 export function FormatCard({ format, names, longest, results }: FormatCardProps) {
   const { name, summary, papers, after, cta } = format;
   return (
@@ -78,6 +80,9 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
         </Results>
       </Head>
       <p>{summary}</p>
+      <Note as="div">
+        <Changes facts={factsIn(format)} />
+      </Note>
       <PaperStrip papers={papers} names={names} longest={longest} />
       <Papers>
         {papers.map((paper) => (

@@ -3,7 +3,7 @@ import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 import { minutesIn } from './PaperStrip.tsx';
-import { ChangesAndSources } from './RequirementsSection.tsx';
+import { Sources } from './RequirementsSection.tsx';
 
 const Pair = styled('ul')({ display: 'grid', gap: 24, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -18,7 +18,7 @@ export function FormatsSection({ tests, results, changing, ...heading }: IeltsPt
           <FormatCard key={format.id} format={format} names={names} longest={longest} results={results} />
         ))}
       </Pair>
-      <ChangesAndSources facts={factsIn(tests)} changing={changing} />
+      <Sources facts={factsIn(tests)} changing={changing} />
     </Section>
   );
 }

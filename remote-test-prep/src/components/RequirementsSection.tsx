@@ -45,7 +45,7 @@ export const ChangesAndSources = (line: SourceLineProps & { changing: string }) 
   <>
     {line.facts.some(({ worldNote }) => worldNote) ? (
       <Note as="details" data-changes>
-        <summary>What has changed since</summary>
+        <summary>What has changed since these figures</summary>
         <Changes facts={line.facts} />
       </Note>
     ) : null}

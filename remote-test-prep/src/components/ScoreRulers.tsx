@@ -1,5 +1,5 @@
 import { styled } from '@sayapatri/design';
-import { type Level, levels, lowestFor, lowestNewToefl } from '@sayapatri/facts/scores/levels';
+import { levels, lowestFor, lowestNewToefl } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 import type { Scale } from '../scores/convert.ts';
 
@@ -53,8 +53,6 @@ const Rulers = styled('div')({
     background: 'var(--mui-palette-text-secondary)',
   },
   '& small': { fontSize: '0.875rem' },
-  // A phone has no room for a range, which the result above states.
-  '& i': { fontStyle: 'normal', '@media (max-width: 599px)': { display: 'none' } },
   '& [data-shown]': {
     borderRadius: '0 0 8px 8px',
     fontWeight: 700,
@@ -80,19 +78,9 @@ export function ScoreRulers({ label, note, scales, shown, onMove }: ScoreRulersP
   const first = levels[0]?.ielts ?? 0;
   const last = levels.at(-1)?.ielts ?? 0;
   const [from, to] = shown ?? [];
-  /** The lowest score of a level, or its whole range where no other level is marked. */
-  const scoreAt = (scale: Scale, { ielts, ...level }: Level) => {
+  const lowestAt = (scale: Scale, ielts: number) => {
     if (scale === 'ielts') return ielts.toFixed(1);
-    const lowest = `${(scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–'}`;
-    const all = level[scale];
-    if (ielts !== from || ielts !== to) return lowest;
-    if (!all?.startsWith(lowest)) return all ?? '–';
-    return (
-      <>
-        {lowest}
-        <i>{all.slice(lowest.length)}</i>
-      </>
-    );
+    return (scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–';
   };
   return (
     <Rulers>
@@ -120,7 +108,7 @@ export function ScoreRulers({ label, note, scales, shown, onMove }: ScoreRulersP
                   key={level.ielts}
                   data-shown={(from && to && from <= level.ielts && level.ielts <= to) || undefined}
                 >
-                  {scoreAt(scale, level)}
+                  {lowestAt(scale, level.ielts)}
                 </li>
               ))}
             </ol>

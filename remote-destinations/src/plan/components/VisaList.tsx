@@ -5,10 +5,11 @@ import { inSentence } from '../format/format.ts';
 const columns = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '0 16px',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 16,
   // On a phone the fee stands at the right edge.
   '@media screen and (min-width: 680px)': { gridTemplateColumns: '1fr 9.5rem 13rem' },
-  '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', gap: 32 },
+  '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', columnGap: 32 },
 } as const;
 /** On a phone the time stands below visa and fee. Phones and tablets show the family only in an open country. */
 const wide = {
@@ -53,11 +54,13 @@ const Country = styled('details')({
       fontWeight: 400,
       color: 'var(--mui-palette-text-secondary)',
     },
-    '& > small': { gridColumn: '1 / -1' },
+    '& > small': { gridColumn: '1 / -1', textWrap: 'balance' },
     '& > span': { textWrap: 'pretty' },
+    '@media (min-width: 680px)': {
+      '& > h3, & > span': { gridRow: '1 / 3' },
+      '& > small[data-beside]': { gridArea: '2 / 2' },
+    },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& small + small': { maxWidth: '9.5rem', marginLeft: 'auto', whiteSpace: 'normal', textWrap: 'balance' },
-    '@media (min-width: 680px)': { '& small + small': { margin: 0 } },
     '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
     // Very large letters leave no room for an unbroken fee.
     '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
@@ -108,9 +111,9 @@ export function VisaList({ content }: { content: VisaContent }) {
                   {name} <small>{visa}</small>
                 </h3>
                 <b>
-                  {rupees ?? fee} {rupees ? <small>{fee}</small> : null}{' '}
-                  {beside ? <small>{beside}</small> : null}
+                  {rupees} {fee ? <small>{fee}</small> : null}
                 </b>
+                {beside ? <small data-beside>{beside}</small> : null}
                 {time ? <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small> : null}
                 <span data-time>{time ?? none}</span>
                 <span data-wide>{family}</span>

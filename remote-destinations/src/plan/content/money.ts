@@ -86,10 +86,10 @@ const shown = countries.map(({ facts, details, costs }) => ({
   beside: detailsOfTheSum(costs),
 }));
 
-/** The sums that replace today's on a later day: `UK, from 30 November 2026: £10,827; £14,130; until then £10,539; £13,761`. */
+/** The sums that replace today's on a later day: `UK: today £10,539 and £13,761; from 30 November 2026: £10,827; £14,130`. */
 const comingSums = shown.flatMap(({ head, sums }) =>
   joinedByDay(sums.flatMap(comingTexts)).map(
-    (text) => `${head.name}, ${inSentence(text)}; until then ${sums.map(countedText).join('; ')}`,
+    (text) => `${head.name}: today ${sums.map(countedText).join(' and ')}; ${inSentence(text)}`,
   ),
 );
 
@@ -214,7 +214,7 @@ const money = {
     },
   ),
   changing: 'amounts, rates and rules',
-  ask: 'Ask about our money',
+  ask: 'Ask about paying for it',
   question: 'I would like to ask about the money for studying abroad. Country, level and budget:',
 } as const satisfies ReadingContent & Record<string, unknown>;
 

@@ -61,6 +61,7 @@ function answersOf(country: CountryOfGuide) {
 }
 
 const none = '–';
+const askUs = 'Ask us';
 
 const titles = {
   fee: 'Visa fee',
@@ -97,10 +98,10 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
-    // A fee of another city's embassy stands below a dash.
-    rupees: rupees ? rupeesText(rupees, costs.visa) : fee ? none : undefined,
-    fee: fee || none,
-    beside,
+    rupees: rupees ? rupeesText(rupees, costs.visa) : askUs,
+    fee: rupees ? fee : undefined,
+    // Also the fee of another city's embassy.
+    beside: rupees ? beside : fee || undefined,
     time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,

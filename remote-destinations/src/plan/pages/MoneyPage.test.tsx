@@ -37,7 +37,7 @@ test('the UK’s money to show has the sums of 30 November 2026 for both places,
   show();
   // Both stand in the open text until they replace today's in the table.
   const coming =
-    'UK, from 30 November 2026: £10,827 outside London; £14,130 in London; until then £10,539 outside London; £13,761 in London.';
+    'UK: today £10,539 outside London and £13,761 in London; from 30 November 2026: £10,827 outside London; £14,130 in London.';
   if (/From 30/.test(rowsOf('Money to show, by country').join()))
     expect(screen.getByText(/^This money is shown, not paid/)).toHaveTextContent(coming);
   const uk = rowsOf('Money to show, by country').find(([country]) => country === 'UK') ?? [];

@@ -36,7 +36,7 @@ test('each of the eleven countries has a row without an empty cell', () => {
 test('the UK’s fee, Canada’s hours and Australia’s rule on families are today’s', () => {
   const { UK, Canada, Australia, Japan, Korea } = rows();
   expect(UK?.querySelector('summary')).toHaveTextContent(
-    /^UK Student visa ?NPR [\d.]+ lakh £558 On top: health surcharge, £776 a year \(NPR [\d.]+ lakh\) ?Decision: usually 3 weeks ?Usually 3 weeks/,
+    /^UK Student visa ?NPR [\d.]+ lakh £558 ?On top: health surcharge, £776 a year \(NPR [\d.]+ lakh\) ?Decision: usually 3 weeks ?Usually 3 weeks/,
   );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
