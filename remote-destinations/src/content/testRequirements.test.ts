@@ -28,7 +28,7 @@ test('a country with its own scale has its scores in one note', () => {
   expect(requirements.canada.tests).toEqual({
     ielts: { note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' },
     pte: {
-      note: `IELTS 6.0 is PTE Academic ${lowestFor('pte', 6)}, IELTS 7.0 is PTE Academic ${lowestFor('pte', 7)}`,
+      note: `CLB 7 is PTE ${lowestFor('pte', 6)}, CLB 9 is PTE ${lowestFor('pte', 7)}`,
       equivalent: pteTable.name,
     },
   });
