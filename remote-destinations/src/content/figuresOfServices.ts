@@ -58,7 +58,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   ]);
   if (npr === undefined) {
     const other = first && feeText(first);
-    const reason = other ? `The fee in Kathmandu; ${other}` : 'No official fee found';
+    const reason = other ? `No fee for Kathmandu found; ${other}` : 'No official fee found';
     return { figure: 'Ask us', more: [reason, time], facts };
   }
   return {

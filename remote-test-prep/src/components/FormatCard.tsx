@@ -17,9 +17,12 @@ const Head = styled('div')({
 
 const Card = styled(CardFrame)({ '@media (min-width: 600px)': { '& > a': { alignSelf: 'start' } } });
 
+/** Later changes to the figures of the card. */
+const Changed = styled(Note)({ margin: '0 0 8px' });
+
 const Papers = styled('ol')({
   margin: 0,
-  padding: '0 0 20px',
+  padding: 0,
   listStyle: 'none',
   '& li': {
     display: 'grid',
@@ -80,9 +83,9 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
         </Results>
       </Head>
       <p>{summary}</p>
-      <Note as="div">
+      <Changed as="div">
         <Changes facts={factsIn(format)} />
-      </Note>
+      </Changed>
       <PaperStrip papers={papers} names={names} longest={longest} />
       <Papers>
         {papers.map((paper) => (

@@ -58,6 +58,7 @@ const Country = styled('details')({
     '& > span': { textWrap: 'pretty' },
     '@media (min-width: 680px)': {
       '& > h3, & > span': { gridRow: '1 / 3' },
+      '& > b': { gridArea: '1 / 2' },
       '& > small[data-beside]': { gridArea: '2 / 2' },
     },
     '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -101,7 +101,7 @@ function visaOf(country: CountryOfGuide) {
     rupees: rupees ? rupeesText(rupees, costs.visa) : askUs,
     fee: rupees ? fee : undefined,
     // Also the fee of another city's embassy.
-    beside: rupees ? beside : fee || undefined,
+    beside: rupees ? beside : capital(fee) || undefined,
     time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,

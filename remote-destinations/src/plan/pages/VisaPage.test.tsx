@@ -42,7 +42,7 @@ test('the UK’s fee, Canada’s hours and Australia’s rule on families are to
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
   // Another country's embassy states the only fee, and Japan's time is the certificate's.
   expect(Korea?.querySelector('summary b')).toHaveTextContent('Ask us');
-  expect(Korea?.querySelector('summary')).toHaveTextContent('Ask us $40–$90 in Dhaka, Bangladesh');
+  expect(Korea?.querySelector('summary')).toHaveTextContent('Ask us Fee in Dhaka, Bangladesh: $40–$90');
   expect(Japan?.querySelector('summary')).toHaveTextContent('Decision: 1–3 months for the certificate');
   // The details have the reason.
   expect(Japan?.querySelector('summary b')).toHaveTextContent('Ask us');
