@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type HotPayload } from 'vite';
@@ -21,7 +21,10 @@ async function openPage() {
     server: { port: 0, watch: null },
     plugins: [livePlugin('src/remote.tsx'), { name: 'slow', transform }],
   });
-  onTestFinished(() => server.close());
+  onTestFinished(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
   await server.listen();
   const sent: HotPayload['type'][] = [];
   server.environments.client.hot.send = (payload: HotPayload | string) => {

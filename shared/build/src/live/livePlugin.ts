@@ -51,9 +51,9 @@ export function livePlugin(publicModule: string): Plugin {
         next();
       });
     },
-    async hotUpdate({ modules, file, read }) {
+    async hotUpdate({ type, modules, file, read }) {
       // Waits for the text of a file that an editor has emptied and is still writing.
-      await read();
+      if (type === 'update') await read();
       const sources = modules.filter(({ id }) => id?.endsWith(ofSource));
       return sources.length > 0 && !faulty.has(file) ? sources : modules;
     },
