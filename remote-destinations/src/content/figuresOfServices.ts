@@ -58,7 +58,7 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
   ]);
   if (npr === undefined) {
     const other = first && feeText(first);
-    const reason = other ? `No fee for Kathmandu found; ${other}` : 'No official fee found';
+    const reason = other ? `No official fee found for Kathmandu; ${other}` : 'No official fee found';
     return { figure: 'Ask us', more: [reason, time], facts };
   }
   return {
@@ -135,7 +135,7 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
   const scores = rangeOf(english.flatMap(({ low, high = low }) => (low && high ? [{ low, high }] : [])));
   const about = english.some(({ value }) => value.includes('about ')) ? 'about ' : '';
   const text = scores
-    ? `IELTS ${about}${spoken(scores, 1)}${scale.length > 0 ? ', as a guide' : ''}`
+    ? `IELTS ${about}${spoken(scores, 1)}${scale.length > 0 ? ', as\u00a0a\u00a0guide' : ''}`
     : english[0] && shortText(english[0]);
   const names = intake.table.months.map(({ short }) => short);
   const all = [...new Set(members.length > 1 ? starts.map(([month = 0]) => month) : starts.flat())].sort(

@@ -50,7 +50,10 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
   expect(of('visa', '/study-in-korea')).toMatchObject({
     guidePath: '/study-in-korea',
     figure: 'Ask us',
-    more: ['No fee for Kathmandu found; fee in Dhaka, Bangladesh: $40–$90', 'No official time found'],
+    more: [
+      'No official fee found for Kathmandu; fee in Dhaka, Bangladesh: $40–$90',
+      'No official time found',
+    ],
   });
 });
 
@@ -75,6 +78,11 @@ it('months, scores and hours come from the guides', () => {
     more: ['IELTS 6.0–6.5'],
     months: [1, 9, 10],
   });
+  expect(of('university-admission', '/study-in-canada')?.more).toEqual([
+    'IELTS 6.0–7.0, as\u00a0a\u00a0guide',
+  ]);
+  expect(of('university-admission', '/study-in-korea')?.more).toEqual(['IELTS about 5.5']);
+  expect(of('career', '/study-in-korea')?.figure).toBe('10–25 hours');
   expect(of('career', '/study-in-uk')).toMatchObject({
     figure: '20 hours',
     more: ['Then 18 months from\u00a02027'],
