@@ -3,14 +3,14 @@ import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { type Fact, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
 import { feeText, timeOf, withVisaText } from '../plan/content/countryCell.ts';
-import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
+import { factInRupees, feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
 import intake from '../plan/content/intake.ts';
 import { rateSource, rates } from '../plan/content/rates.ts';
 import scholarships from '../plan/content/scholarships.ts';
 import { costsOf } from '../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
 import { capital, inSentence, rupeesInWords, withWholeDates } from '../plan/format/format.ts';
-import { amountOf, type Money, rangeOf, times } from '../plan/money/amount.ts';
+import { type Money, rangeOf, times } from '../plan/money/amount.ts';
 import { rateOf } from '../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
@@ -24,10 +24,6 @@ const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.g
 
 const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
   times(amount, rateOf(facts.currency, rates).npr);
-
-/** An amount of a fact, in rupees: `NPR 40,000`. */
-const inWords = (amount: Money, { currency = '' }: Fact) =>
-  rupeesInWords(times(amount, rateOf(currency, rates).npr));
 
 /** What a line of sources needs of the facts and their exchange rates, each source and date once. */
 function sourcesOf(facts: Answer['facts']): SourcedFact[] {
@@ -85,10 +81,10 @@ function rentOf(members: readonly CountryOfGuide[]): Answer {
     }),
   );
   const rents = members.flatMap(({ facts: { country }, details: { rent }, costs }) => {
-    const amount = rent && amountOf(rent);
-    if (!amount || !rent.currency) return [];
+    const rupees = rent && factInRupees(rent);
+    if (!rupees) return [];
     const about = rent.origin === 'office' ? 'about ' : '';
-    const text = `rent ${about}${inWords(amount, rent)}`;
+    const text = `rent ${about}${rupeesInWords(rupees)}`;
     if (members.length > 1) return `${country}: ${text}`;
     return costs.livingCounts ? `${costs.livingCounts}; ${text}` : `Of this, ${text}`;
   });
@@ -110,14 +106,14 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
   if (award === undefined) return { figure: 'Ask us', more: [], facts: [] };
   const { name, short = name, amount, isStated, who, when, facts } = award;
   const [sum] = facts.filter(({ currency }) => currency);
-  const paid = sum && amountOf(sum);
+  const paid = sum && factInRupees(sum);
   const period = sum?.per ? ` a ${sum.per}` : '';
   // A sum is followed by its rupees for the same period.
   return {
     figure: short,
     more: [
       isStated ? amount : who.replace(/\.$/, ''),
-      ...(paid ? [`About ${inWords(paid, sum)}${period}`] : []),
+      ...(paid ? [`About ${rupeesInWords(paid)}${period}`] : []),
       withWholeDates(when),
     ],
     facts,

@@ -41,7 +41,7 @@ export const Sources = ({ facts, changing }: SourceLineProps & { changing: strin
 );
 
 /** The notes on later changes, folded because they are long on a phone, and the sources of all. */
-export const ChangesAndSources = (line: SourceLineProps & { changing: string }) => (
+const ChangesAndSources = (line: SourceLineProps & { changing: string }) => (
   <>
     {line.facts.some(({ worldNote }) => worldNote) ? (
       <Note as="details" data-changes>

@@ -6,12 +6,10 @@ import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, inSentence, lakhText } from '../format/format.ts';
-import { amountOf, times } from '../money/amount.ts';
-import { rateOf } from '../rates/rate.ts';
 import { besideTheSum, titleOfTheSum, tuitionBeside } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { papersOf } from './countryPapers.ts';
-import { rupeesText } from './feeInRupees.ts';
+import { factInRupees, rupeesText } from './feeInRupees.ts';
 import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
@@ -65,16 +63,12 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
 const since = /, since .*$/;
 
 const feeItem = (fact: Fact): CheckItem => {
-  const amount = amountOf(fact);
+  const npr = factInRupees(fact);
   return {
     id: fact.id,
     title: fact.meaning.replace(since, ''),
     text: sentence(`${figureToCount(fact).value}${since.exec(fact.meaning)?.[0] ?? ''}`),
-    ...(amount &&
-      amount.high > 0 &&
-      fact.currency && {
-        sum: capital(rupeesText(times(amount, rateOf(fact.currency, rates).npr), [fact])),
-      }),
+    ...(npr && npr.high > 0 && { sum: capital(rupeesText(npr, [fact])) }),
     fact,
   };
 };

@@ -12,7 +12,7 @@ import type { Money } from '../money/amount.ts';
 import { type Rate, roundedMoney } from '../rates/rate.ts';
 import factOf from './facts.json?facts';
 import { levelNames } from './levels.ts';
-import { rates } from './rates.ts';
+import { rateSources, rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const countries = guideCountries.map(costsOf);
@@ -152,7 +152,7 @@ const cost = {
       market: 'the mid-market rate; your bank sells at a slightly higher one',
     },
     old: (days: number) => `This rate is ${days} days old. Before you decide, look up`,
-    today: { label: 'today’s rate at Nepal Rastra Bank', href: 'https://www.nrb.org.np/forex/' },
+    today: { label: 'today’s rate at Nepal Rastra Bank', href: rateSources.nrb.url },
     rounded: 'Rupees are rounded to the nearest 1,000.',
     bar: 'What the first year is made of',
     parts: [lines.tuition, lines.living, 'All else'],

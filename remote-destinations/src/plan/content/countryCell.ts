@@ -3,9 +3,7 @@ import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, rupeesInWords } from '../format/format.ts';
 import { comingTexts, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { amountOf, times } from '../money/amount.ts';
-import { rateOf } from '../rates/rate.ts';
-import { rates } from './rates.ts';
+import { factInRupees } from './feeInRupees.ts';
 import type { ReadingCell } from './reading.ts';
 
 /** A meaning up to this length, e.g. `Student visa fee`, only repeats the column’s heading. */
@@ -41,10 +39,8 @@ export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(sho
 
 /** The insurance that is paid with the visa's fee: `On top: health surcharge, £776 a year (NPR 1.6 lakh)`; undefined if there is none. */
 export function withVisaText({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) {
-  const amount = insurance && amountOf(insurance);
-  if (!amount || !name) return undefined;
-  const rupees = rupeesInWords(times(amount, rateOf(insurance.currency ?? '', rates).npr));
-  return `On top: ${name}, ${countedText(insurance)} (${rupees})`;
+  const npr = insurance && factInRupees(insurance);
+  return npr && name ? `On top: ${name}, ${countedText(insurance)} (${rupeesInWords(npr)})` : undefined;
 }
 
 /** The time for a decision, for a narrow column; undefined if it is not known. */

@@ -5,13 +5,16 @@ import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
 import { rates } from './rates.ts';
 
+/** A fact’s amount in rupees; undefined if it states no money. Throws an Error if its currency has no rate. */
+export function factInRupees(fact: Fact): Money | undefined {
+  const amount = fact.currency && amountOf(fact);
+  return amount ? times(amount, rateOf(fact.currency ?? '', rates).npr) : undefined;
+}
+
 /** A country’s visa fees in rupees, from any currency; undefined if none is known, or only that of an embassy elsewhere. */
 export function feeInRupees({ costs, unknown }: CountryOfGuide): Money | undefined {
   if (unknown['visa-fee']) return undefined;
-  const fees = costs.visa.flatMap((fact) => {
-    const fee = fact.currency && amountOf(fact);
-    return fee ? times(fee, rateOf(fee.fact.currency ?? '', rates).npr) : [];
-  });
+  const fees = costs.visa.flatMap((fact) => factInRupees(fact) ?? []);
   return fees.length === 0 ? undefined : sum(fees);
 }
 

@@ -9,7 +9,8 @@ import table from './rates.json';
 
 export const rates = table as readonly Rate[];
 
-const sources: Record<Rate['origin'], FactSource> = {
+/** Where a rate of each origin is published. */
+export const rateSources: Record<Rate['origin'], FactSource> = {
   nrb: { body: 'Nepal Rastra Bank', page: 'Exchange rates', url: 'https://www.nrb.org.np/forex/' },
   market: {
     body: 'Exchange rates',
@@ -21,7 +22,7 @@ const sources: Record<Rate['origin'], FactSource> = {
 /** The source and day of a currency’s rate, for a line of sources. Throws an Error if there is no rate. */
 export function rateSource(currency: string): SourcedFact {
   const { origin, asOf } = rateOf(currency, rates);
-  return { source: sources[origin], asOf };
+  return { source: rateSources[origin], asOf };
 }
 
 /** The day of the oldest rate. */

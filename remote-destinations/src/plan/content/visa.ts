@@ -61,7 +61,6 @@ function answersOf(country: CountryOfGuide) {
 }
 
 const none = '–';
-const askUs = 'Ask us';
 
 const titles = {
   fee: 'Visa fee',
@@ -98,10 +97,10 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
-    rupees: rupees ? rupeesText(rupees, costs.visa) : askUs,
-    fee: rupees ? fee : undefined,
-    // Also the fee of another city's embassy.
-    beside: rupees ? beside : capital(fee) || undefined,
+    ...(rupees
+      ? { rupees: rupeesText(rupees, costs.visa), fee, beside }
+      : // The only fee known may be that of an embassy elsewhere.
+        { rupees: 'Ask us', fee: undefined, beside: capital(fee) || undefined }),
     time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,
