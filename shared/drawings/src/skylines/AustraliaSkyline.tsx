@@ -62,7 +62,7 @@ export function AustraliaSkyline() {
       <path
         stroke={tone.mid}
         strokeWidth="2"
-        d="M40 304h70M150 311h46M262 305h120M420 313h70M540 306h50M676 305h40M740 312h90M900 306h60M1010 313h80M1130 304h40"
+        d="M40 304h70M262 305h120M540 306h50M740 312h90M1010 313h80"
       />
       {/* In front, at their own size */}
       <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
