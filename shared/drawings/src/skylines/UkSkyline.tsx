@@ -79,7 +79,7 @@ export function UkSkyline() {
       <path
         stroke={tone.mid}
         strokeWidth="2"
-        d="M30 306h80M150 312h60M226 306h100M380 313h70M480 306h110M640 312h90M760 307h80M860 313h110M990 307h60M1080 312h90"
+        d="M30 306h80M226 306h100M480 306h110M760 307h80M990 307h60"
       />
       {/* In front, at their own size */}
       <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
