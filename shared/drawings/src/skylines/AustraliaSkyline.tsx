@@ -59,11 +59,7 @@ export function AustraliaSkyline() {
       <path fill={tone.near} d="M296 286h10v-8h8v-8h14v-8h12v8h26v8h12v8h14l-10 12h-78z" />
       <path fill={tone.accent} d="M316 280h56v3h-56zM328 272h34v3h-34z" />
       <path fill={tone.near} d="M0 296h620l14-10h356l14 10h196v24H0z" />
-      <path
-        stroke={tone.mid}
-        strokeWidth="2"
-        d="M40 304h70M262 305h120M540 306h50M740 312h90M1010 313h80"
-      />
+      <path stroke={tone.mid} strokeWidth="2" d="M40 304h70M262 305h120M540 306h50M740 312h90M1010 313h80" />
       {/* In front, at their own size */}
       <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
       <Person x={470} y={319} look="warm" shirt="#F2C14E" scale={1.05} hair="long" away>

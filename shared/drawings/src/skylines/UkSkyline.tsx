@@ -76,11 +76,7 @@ export function UkSkyline() {
       <path fill={tone.own} d="M830 234q0-4 4-4h38q4 0 4 4v20h-46z" />
       <path stroke={tone.near} strokeWidth="5" strokeDasharray="5 2" d="M834 236h38M834 245h38" />
       <path fill={tone.near} d="M0 298h1200v22H0z" />
-      <path
-        stroke={tone.mid}
-        strokeWidth="2"
-        d="M30 306h80M226 306h100M480 306h110M760 307h80M990 307h60"
-      />
+      <path stroke={tone.mid} strokeWidth="2" d="M30 306h80M226 306h100M480 306h110M760 307h80M990 307h60" />
       {/* In front, at their own size */}
       <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
       <Person x={548} y={319} look="deep" shirt="#7A4A78" scale={1.05} away>
