@@ -1,8 +1,8 @@
 /** Turns a folder of Markdown files into articles, or fails with the name of the file and field to correct. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { faultsOf } from '@sayapatri/content/faults';
-import { type MarkdownFile, readMarkdown } from '@sayapatri/content/frontMatter';
+import { faultsOf } from '@sayapatri/facts/schema/faults';
+import { type MarkdownFile, readMarkdown } from '@sayapatri/facts/schema/frontMatter';
 import * as v from 'valibot';
 import type { Post, PostSummary } from '../src/schema/post.ts';
 import { postSchema } from '../src/schema/postSchema.ts';

@@ -24,7 +24,7 @@ export interface KitPackage {
 
 /** Folders of the published packages; compose's package holds the commands, with the part of server that they start. */
 const folders = [
-  ...['contract', 'design', 'facts', 'content', 'drawings', 'build', 'testing', 'hosting'].map(
+  ...['contract', 'design', 'facts', 'drawings', 'build', 'testing', 'hosting'].map(
     (name) => `shared/${name}`,
   ),
   'compose',

@@ -1,5 +1,5 @@
-import type { Collections } from '@sayapatri/content/faults';
-import { group, heading, matching, slug, text } from '@sayapatri/content/fields';
+import type { Collections } from '@sayapatri/facts/schema/faults';
+import { group, heading, matching, slug, text } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { postSchema } from './postSchema.ts';
 

@@ -1,5 +1,5 @@
 /** What an article's front matter must hold. It runs in builds and tests only. */
-import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/content/fields';
+import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 import { allCategories } from '../list/filterPosts.ts';

@@ -1,5 +1,5 @@
 /** The schemas of the assistant's answers, by which builds and tests check the files. */
-import { choice, group, list, slug, text } from '@sayapatri/content/fields';
+import { choice, group, list, slug, text } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 
 /** Phrases separated by commas, in small Latin letters, the form in which messages are read. */

@@ -1,4 +1,4 @@
-import type { Collections } from '@sayapatri/content/faults';
+import type { Collections } from '@sayapatri/facts/schema/faults';
 import { answers, vocabulary } from './answers.ts';
 
 /** The content that the consultancy may change, file by file, with the schema that each build checks it by. */

@@ -1,5 +1,5 @@
-import type { Collections } from '@sayapatri/content/faults';
 import { factsFileSchema } from '@sayapatri/facts/schema';
+import type { Collections } from '@sayapatri/facts/schema/faults';
 import { ieltsPte, sat, scores } from './texts.ts';
 
 /** The content that the consultancy owns, file by file, with the schema that each build checks it by. */

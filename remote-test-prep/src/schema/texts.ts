@@ -1,5 +1,6 @@
 /** The schemas of these pages' texts, by which builds and tests check the JSON files. */
 
+import { pagePaths } from '@sayapatri/contract';
 import {
   choice,
   group,
@@ -10,8 +11,7 @@ import {
   list,
   text,
   wholeNumber,
-} from '@sayapatri/content/fields';
-import { pagePaths } from '@sayapatri/contract';
+} from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 
 const { title, intro } = heading.entries;

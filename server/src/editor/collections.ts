@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brandSchema } from '@sayapatri/content/brandSchema';
-import { coloursSchema } from '@sayapatri/content/coloursSchema';
-import type { Collections } from '@sayapatri/content/faults';
 import { factsFileSchema } from '@sayapatri/facts/schema';
+import { brandSchema } from '@sayapatri/facts/schema/brand';
+import { coloursSchema } from '@sayapatri/facts/schema/colours';
+import type { Collections } from '@sayapatri/facts/schema/faults';
 import { type GenericSchema, never } from 'valibot';
 import { type Shape, shapeOf } from './shape.ts';
 

@@ -1,8 +1,8 @@
 /** Reads and saves content files: new content is checked, and never overwrites a change that its author has not seen. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { slugPattern, slugRule } from '@sayapatri/content/fields';
-import { readMarkdown } from '@sayapatri/content/frontMatter';
+import { slugPattern, slugRule } from '@sayapatri/facts/schema/fields';
+import { readMarkdown } from '@sayapatri/facts/schema/frontMatter';
 import { UserError } from '@sayapatri/hosting/userError';
 import { checkContent } from './checkContent.ts';
 import { type Collection, collectionOf, nameField } from './collections.ts';

@@ -1,5 +1,5 @@
 /** The logo as the owner uploads it: checked, cleaned, and made into the icon of tabs and phones too. */
-import { cleanedLogo, withSize } from '@sayapatri/content/logo';
+import { cleanedLogo, withSize } from '@sayapatri/facts/logo';
 import { UserError } from '@sayapatri/hosting/userError';
 import sharp, { type Metadata } from 'sharp';
 

@@ -1,9 +1,10 @@
 /** The form of logo and colours on the owner's page, with what the colours look like and whether they can be read. */
-import { ratioText, worstContrasts } from '@sayapatri/content/coloursSchema';
-import { inBrandColours } from '@sayapatri/content/logo';
+
 import { type Html, html } from '@sayapatri/contract/html';
 import { contrastsOf } from '@sayapatri/design/contrasts';
 import { type BrandColours, paletteOf } from '@sayapatri/design/palette';
+import { inBrandColours } from '@sayapatri/facts/logo';
+import { ratioText, worstContrasts } from '@sayapatri/facts/schema/colours';
 
 export interface LookState {
   colours: BrandColours;

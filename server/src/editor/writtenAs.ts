@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readMarkdown } from '@sayapatri/content/frontMatter';
+import { readMarkdown } from '@sayapatri/facts/schema/frontMatter';
 import { parseDocument } from 'yaml';
 
 /**

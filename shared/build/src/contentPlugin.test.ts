@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentPlugin } from './contentPlugin.ts';
 
-const fields = createRequire(import.meta.url).resolve('@sayapatri/content/fields');
+const fields = createRequire(import.meta.url).resolve('@sayapatri/facts/schema/fields');
 
 /** Builds a package whose one member of staff has the given data. */
 async function buildWith(member: object) {

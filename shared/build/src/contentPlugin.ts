@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brandSchema } from '@sayapatri/content/brandSchema';
-import { coloursSchema } from '@sayapatri/content/coloursSchema';
-import { type Collections, contentFaults, fileFaults } from '@sayapatri/content/faults';
 import { readFacts } from '@sayapatri/facts/read';
+import { brandSchema } from '@sayapatri/facts/schema/brand';
+import { coloursSchema } from '@sayapatri/facts/schema/colours';
+import { type Collections, contentFaults, fileFaults } from '@sayapatri/facts/schema/faults';
 import { type Plugin, runnerImport } from 'vite';
 
 /** Where a package lists its content files with their schemas, as its default export. */

@@ -1,9 +1,9 @@
 /** Renders components as the text of standalone SVG files. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import { cleanedLogo, inBrandColours } from '@sayapatri/content/logo';
 import * as palette from '@sayapatri/design/palette';
 import type { Drawing, Drawings } from '@sayapatri/drawings';
+import { cleanedLogo, inBrandColours } from '@sayapatri/facts/logo';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';

@@ -1,6 +1,6 @@
 /** Tests of every package's content. */
 
-import { type Collections, contentFaults } from '@sayapatri/content/faults';
+import { type Collections, contentFaults } from '@sayapatri/facts/schema/faults';
 import { expect, test } from 'vitest';
 
 /** All texts in a piece of content, however deep. */

@@ -1,5 +1,5 @@
 /** The schema of charges.json: every price of the consultancy, its refunds, its commission and its agreement. */
-import { choice, group, heading, list, text } from '@sayapatri/content/fields';
+import { choice, group, heading, list, text } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { servicePaths, servicePrice } from './entities.ts';
 

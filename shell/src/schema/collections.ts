@@ -1,4 +1,4 @@
-import type { Collections } from '@sayapatri/content/faults';
+import type { Collections } from '@sayapatri/facts/schema/faults';
 import { charges } from './charges.ts';
 import { service, staffMember, testimonial } from './entities.ts';
 import * as pages from './pages.ts';

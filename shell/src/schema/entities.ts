@@ -17,7 +17,7 @@ import {
   text,
   wholeNumber,
   yesOrNo,
-} from '@sayapatri/content/fields';
+} from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { paths, type ServicePath } from '../content/paths.ts';
 

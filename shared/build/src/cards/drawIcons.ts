@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withSize } from '@sayapatri/content/logo';
+import { withSize } from '@sayapatri/facts/logo';
 import sharp from 'sharp';
 import { drawSvg } from '../drawSvg.ts';
 import { hashedName } from '../emitted.ts';

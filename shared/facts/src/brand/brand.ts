@@ -1,6 +1,6 @@
 /** The consultancy's name, numbers, addresses and hours from brand.json; no other file repeats them. */
 
-import type { BrandData } from '@sayapatri/content/brandSchema';
+import type { BrandData } from '../schema/brandSchema.ts';
 import data from './brand.json' with { type: 'json' };
 import { type Opening, printHours } from './hours.ts';
 

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconName } from '@sayapatri/design/icons';
-import { nepalDay } from '@sayapatri/facts/time';
 import * as v from 'valibot';
+import { nepalDay } from '../time/nepalTime.ts';
 
 /** The message for a faulty value: `is missing` if there is none, `otherwise` if it is of the wrong kind. */
 export const missingOr =

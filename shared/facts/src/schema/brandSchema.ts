@@ -1,7 +1,7 @@
 /** The schema of brand.json, which runs in builds, in tests and in the office's editor. */
 
-import { weekdays } from '@sayapatri/facts/hours';
 import * as v from 'valibot';
+import { weekdays } from '../brand/hours.ts';
 import {
   choice,
   email,

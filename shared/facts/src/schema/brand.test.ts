@@ -1,8 +1,9 @@
 // @vitest-environment node
-import brand from '@sayapatri/facts/brand.json' with { type: 'json' };
-import colours from '@sayapatri/facts/colours.json' with { type: 'json' };
-import { printHours } from '@sayapatri/facts/hours';
+
 import { expect, test } from 'vitest';
+import brand from '../brand/brand.json' with { type: 'json' };
+import colours from '../brand/colours.json' with { type: 'json' };
+import { printHours } from '../brand/hours.ts';
 import { brandSchema } from './brandSchema.ts';
 import { coloursSchema } from './coloursSchema.ts';
 import { faultsOf } from './contentFaults.ts';
