@@ -87,7 +87,7 @@ export class OutboxStore {
       .execute();
   }
 
-  /** New enquiries, not marked as spam, to be answered before a moment: at most `limit`, the most urgent first. */
+  /** New enquiries, those marked as spam included, to be answered before a moment: at most `limit`, the most urgent first. */
   async due(before: string, limit: number): Promise<StoredEnquiry[]> {
     const due = await this.#due(before);
     return (await due.selectAll().orderBy('dueAt').limit(limit).execute()).map(fromRow);
@@ -102,8 +102,7 @@ export class OutboxStore {
 
   async #due(before: string) {
     const db = await this.db();
-    const ofState = db.selectFrom('enquiries').where('state', '=', 'new').where('flagged', '=', 0);
-    return ofState.where('dueAt', '<', before);
+    return db.selectFrom('enquiries').where('state', '=', 'new').where('dueAt', '<', before);
   }
 
   /**

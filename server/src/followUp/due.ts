@@ -20,11 +20,15 @@ export function dueAt(receivedAt: string): string {
   return new Date(promised.getTime() + wait * minuteMs).toISOString();
 }
 
-/** `12  due Mon 23 Nov, 10:00  Asha Sample <asha@student.example>  for Bina`, in Nepal's time; `overdue` once that time is over. */
-export function dueLine({ id, name, email, dueAt, owner }: StoredEnquiry, now: Date): string {
+/**
+ * `12  due Mon 23 Nov, 10:00  Asha Sample <asha@student.example>  for Bina`, in Nepal's time; `overdue` once that time is
+ * over, and `possible spam` at the end where it is marked.
+ */
+export function dueLine({ id, name, email, dueAt, owner, flagged }: StoredEnquiry, now: Date): string {
   const due =
     dueAt === null ? 'no due time' : `${new Date(dueAt) < now ? 'overdue' : 'due'} ${nepalMoment(dueAt)}`;
-  return [id, due, `${name} <${email}>`, ...(owner ? [`for ${owner}`] : [])].join('  ');
+  const notes = [...(owner ? [`for ${owner}`] : []), ...(flagged ? ['possible spam'] : [])];
+  return [id, due, `${name} <${email}>`, ...notes].join('  ');
 }
 
 /** A moment (ISO, UTC) as `Mon 23 Nov, 10:00` in Nepal. */

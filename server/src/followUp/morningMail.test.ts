@@ -28,6 +28,7 @@ test('due enquiries are mailed once a day, after the office has opened', async (
   const { server, enquiries, startAt } = await office();
   await enquiries.save({ ...sampleEnquiry, name: 'Asha\r\nBcc: victim@mail.example' });
   await enquiries.save({ ...sampleEnquiry, name: 'Answered' });
+  await enquiries.save({ ...sampleEnquiry, name: 'Marked' }, { flagged: true });
   await enquiries.change(1, { owner: 'Bina' });
   await enquiries.change(2, { state: 'answered' });
   await startAt(monday('08:59'));
@@ -36,7 +37,8 @@ test('due enquiries are mailed once a day, after the office has opened', async (
   await startAt(monday('09:01'));
   expect(server.received).toHaveLength(1);
   const mail = await PostalMime.parse(server.received[0]?.source ?? '');
-  expect(mail.subject).toBe('1 enquiry to answer today');
+  expect(mail.subject).toBe('2 enquiries to answer today');
+  expect(mail.text).toMatch(/^3 {2}overdue .+ {2}Marked .+ {2}possible spam$/m);
   expect(mail.text).toMatch(
     /^1 {2}overdue .+ {2}Asha Bcc: victim@mail.example <asha@student.example> {2}for Bina$/m,
   );

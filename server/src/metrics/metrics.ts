@@ -36,7 +36,7 @@ export function createMetrics() {
     enquiries,
     overdue: new Gauge({
       name: 'enquiries_overdue',
-      help: 'New enquiries, not marked as spam, whose time to answer is over.',
+      help: 'New enquiries whose time to answer is over.',
       registers,
     }),
     databaseWaits: histogram(

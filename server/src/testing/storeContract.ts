@@ -173,10 +173,10 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       ]);
     });
 
-    test('lists new enquiries as due until they are answered or closed, the most urgent first, and never spam', async () => {
+    test('lists new enquiries as due until they are answered or closed, the most urgent first, marked ones too', async () => {
       const store = await oneStore();
       for (const name of ['answered', 'closed', 'due', 'reopened']) await store.save(named(name));
-      await store.save(named('spam'), { flagged: true });
+      await store.save(named('marked'), { flagged: true });
       const asReceived = { state: 'new', owner: '', notes: '', dueAt: expect.any(String) };
       expect(await store.find(3)).toMatchObject(asReceived);
       const answer = { state: 'answered', owner: 'Bina', notes: 'Calls back.' } as const;
@@ -185,9 +185,9 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       await store.change(4, { state: 'answered' });
       await store.change(4, { state: 'new' });
       const far = '2999-01-01T00:00:00.000Z';
-      expect((await store.due(far, 100)).map(({ name }) => name)).toEqual(['due', 'reopened']);
+      expect((await store.due(far, 100)).map(({ name }) => name)).toEqual(['due', 'reopened', 'marked']);
       expect(await store.due(far, 1)).toHaveLength(1);
-      expect(await store.countDue(far)).toBe(2);
+      expect(await store.countDue(far)).toBe(3);
       expect(await store.countDue(new Date().toISOString())).toBe(0);
       expect(await store.find(1)).toMatchObject(answer);
     });

@@ -2,8 +2,6 @@ import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/boot
 import { createBrowserHistory, createStyleCache, HistoryRouter } from '@sayapatri/design';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenIdle } from '../browser/whenIdle.ts';
-import { resumeSending } from '../enquiry/resumeSending.ts';
 import { explainWords } from '../glossary/explainWords.ts';
 import { documentPath } from '../navigation/documentPath.ts';
 import { createBrowserLoader } from '../remotes/browserLoader.ts';
@@ -51,8 +49,6 @@ if (root.hasChildNodes() && ownPath === window.location.pathname)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 
-// The first access to the browser's storage blocks the page until another process has answered.
-whenIdle(resumeSending, 2_000, { timeout: 5_000 });
 if (/[?&]mf\b/.test(window.location.search))
   import('../developers/developerPanel.ts').then(({ openPanel }) => openPanel(site));
 

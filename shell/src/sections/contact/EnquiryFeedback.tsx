@@ -1,6 +1,6 @@
 import { Icon, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
-import type { EnquiryStatus } from './useEnquiryForm.ts';
+import type { EnquiryStatus, Failure } from './useEnquiryForm.ts';
 
 const Line = styled('p')({
   display: 'flex',
@@ -16,13 +16,22 @@ const Line = styled('p')({
   '&:empty': { position: 'absolute' },
 });
 
+const Note = styled('div')({
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 8 },
+  // Takes no space, but stays in the accessibility tree.
+  '&:empty': { position: 'absolute' },
+});
+
 interface EnquiryFeedbackProps {
   status: EnquiryStatus;
+  /** The last attempt, if it has failed. */
+  failure: Failure | undefined;
   texts: ContactContent['form']['status'];
 }
 
-/** The status of sending. Both live regions exist from the start, because screen readers announce only changes in them. */
-export function EnquiryFeedback({ status, texts }: EnquiryFeedbackProps) {
+/** The status of sending and why it failed. The live regions exist from the start, because screen readers announce only changes in them. */
+export function EnquiryFeedback({ status, failure, texts }: EnquiryFeedbackProps) {
   return (
     <>
       <Line role="status" data-sending={status === 'sending' ? '' : undefined}>
@@ -42,6 +51,10 @@ export function EnquiryFeedback({ status, texts }: EnquiryFeedbackProps) {
           </>
         ) : null}
       </Line>
+      <Note aria-live="polite">
+        {failure?.reason ? <p>{failure.reason}</p> : null}
+        {failure ? <p>{texts.kept}</p> : null}
+      </Note>
     </>
   );
 }

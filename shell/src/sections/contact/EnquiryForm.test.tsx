@@ -1,9 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
-import { refusedEnquiries, waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
-import { sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
 const asha = { name: 'Asha', email: 'asha@example.com', phone: '9800000000', message: 'Japan, please.' };
@@ -156,6 +154,32 @@ test('trying again sends the same five values, so that the server keeps one enqu
   expect(second).toEqual(first);
 });
 
+test('after a reload too, trying again sends the same five values', async () => {
+  (await sendInVain()).unmount();
+  const { user } = open();
+  await user.click(button());
+  await screen.findByText(success);
+  const [first, second] = sentBodies();
+  expect(second).toEqual(first);
+});
+
+test('a post that is not answered fails after 15 seconds, and the form stays filled in', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    if (milliseconds === 15_000) controller.abort(new DOMException('Too late', 'TimeoutError'));
+    return controller.signal;
+  });
+  post.mockImplementationOnce((_address, request) => Promise.reject(request?.signal?.reason));
+  const { user } = await send();
+  expect(await screen.findByText(failure)).toBeVisible();
+  expectFieldsToHold(asha);
+  timeout.mockRestore();
+  await user.click(button());
+  await screen.findByText(success);
+  const [first, second] = sentBodies();
+  expect(second).toEqual(first);
+});
+
 test('the draft is still there after a failure, and gone once the message is sent', async () => {
   (await sendInVain()).unmount();
   const { user, unmount } = open();
@@ -181,17 +205,30 @@ test('the form works where nothing may be stored', async () => {
 
 const sentHeaders = () => post.mock.calls.map(([, request]) => new Headers(request?.headers));
 
-test('the seconds that a visitor took to fill in the form are sent in a header', async () => {
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  openAndFillIn();
-  clock.mockReturnValue(13_500);
-  fireEvent.click(button());
-  clock.mockRestore();
-  expect(await screen.findByText(success)).toBeVisible();
-  const [headers] = sentHeaders();
-  expect(headers?.get('enquiry-seconds')).toBe('12.5');
-  expect(headers?.get('enquiry-website')).toBeNull();
-  expect(Object.keys(sentBodies()[0] ?? {})).toHaveLength(5);
+describe('the seconds that a visitor took', () => {
+  const secondsSent = () => sentHeaders().map((headers) => headers.get('enquiry-seconds'));
+  /** Sends the form at a moment, in milliseconds since the document was asked for. */
+  async function clickAt(moment: number) {
+    vi.spyOn(performance, 'now').mockReturnValue(moment);
+    fireEvent.click(button());
+    expect(await screen.findByText(success)).toBeVisible();
+  }
+
+  test('count from when the document could be seen, and go into a header', async () => {
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 1_000 } as PerformanceEntry]);
+    openAndFillIn();
+    await clickAt(13_500);
+    expect(secondsSent()).toEqual(['12.5']);
+    expect(sentHeaders()[0]?.get('enquiry-website')).toBeNull();
+    expect(Object.keys(sentBodies()[0] ?? {})).toHaveLength(5);
+  });
+
+  test('are not sent where a draft was found', async () => {
+    openAndFillIn().unmount();
+    open();
+    await clickAt(1_000);
+    expect(secondsSent()).toEqual([null]);
+  });
 });
 
 test('text in the hidden field is reported in a header, not in the body', async () => {
@@ -269,22 +306,13 @@ test.each([
 describe('a refusal', () => {
   const refuse = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
     post.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }));
-  const offer = () => screen.queryByRole('button', { name: /send it later/ });
 
-  test('that may pass is explained in the server’s words, and the enquiry may be sent later', async () => {
+  test('is explained in the server’s words, and the text stays in the form', async () => {
     refuse(429, 'We have had too many messages from this network. Please try again in 40 seconds.\n');
     await send();
     expect(await screen.findByText(failure)).toBe(screen.getByRole('alert'));
     expect(screen.getByText(/try again in 40 seconds\.$/)).toBeVisible();
-    expect(offer()).toBeVisible();
-  });
-
-  test('that is final is explained, and sending the enquiry later is not offered', async () => {
-    refuse(400, 'Phone: please write at most 50 characters, or leave it empty.\n');
-    await send();
-    await screen.findByText(failure);
-    expect(screen.getByText(/^Phone: please write/)).toBeVisible();
-    expect(offer()).not.toBeInTheDocument();
+    expect(screen.getByText(/^Your message is not lost/)).toBeVisible();
     expectFieldsToHold(asha);
   });
 
@@ -297,94 +325,6 @@ describe('a refusal', () => {
     await send();
     await screen.findByText(failure);
     expect(screen.queryByText(body.trim().slice(0, 8), { exact: false })).not.toBeInTheDocument();
-    expect(offer()).toBeVisible();
-  });
-});
-
-describe('an enquiry that could not be sent', () => {
-  const agree = () => screen.getByRole('button', { name: 'Keep it on this device and send it later' });
-  const cancel = () => screen.getByRole('button', { name: 'Do not send it' });
-
-  /** Sends the form in vain and lets it be kept, after which it is sent in vain once more. */
-  async function keep() {
-    const { user } = await sendInVain();
-    expect(localStorage).toHaveLength(0);
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await user.click(agree());
-    expect(screen.getByText(/^Kept on this device/)).toBeVisible();
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
-    return user;
-  }
-
-  test('is kept when the visitor agrees, and sent with the same five values when the network returns', async () => {
-    await keep();
-    window.dispatchEvent(new Event('online'));
-
-    await screen.findByText(success);
-    const [first, , third] = sentBodies();
-    expect(third).toEqual(first);
-    expect(localStorage).toHaveLength(0);
-    expectFieldsToHold(empty);
-  });
-
-  test('is not lost when another one is written: both wait, and both are sent', async () => {
-    const user = await keep();
-    post.mockRejectedValue(new TypeError('Failed to fetch'));
-    fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
-    await user.click(button());
-    await user.click(await waitFor(agree));
-    expect(screen.getByText(/^Kept on this device: 2 messages\./)).toBeVisible();
-    post.mockReset().mockImplementation(received);
-    window.dispatchEvent(new Event('online'));
-
-    await screen.findByText(success);
-    expect(sentBodies().map(({ message }) => message)).toEqual([asha.message, 'Korea, please.']);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('still waits when another one is sent, until the visitor gives it up', async () => {
-    const user = await keep();
-    fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
-    await user.click(button());
-
-    await screen.findByText(success);
-    expect(screen.getByText(/^Kept on this device\. We send it/)).toBeVisible();
-    expect(localStorage.getItem('enquiry-waiting')).toContain(asha.message);
-    await user.click(cancel());
-    expect(localStorage).toHaveLength(0);
-    window.dispatchEvent(new Event('online'));
-    expect(post).toHaveBeenCalledTimes(3);
-  });
-
-  test('no longer waits here once another tab has sent it', async () => {
-    await keep();
-    localStorage.clear();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-waiting' })));
-    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
-    expect(agree()).toBeVisible();
-  });
-
-  test('that an earlier release has kept is sent', async () => {
-    const kept = { ...asha, timestamp: '2026-11-22T10:00:00.000Z' };
-    localStorage.setItem('enquiry-waiting', JSON.stringify(kept));
-    open();
-    expect(screen.getByText(/^Kept on this device/)).toBeVisible();
-
-    sendWhenOnline();
-
-    await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(sentBodies()).toEqual([kept]);
-  });
-
-  test('and can’t be kept either leaves the visitor with advice on what to do instead', async () => {
-    const { user } = await sendInVain();
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    await user.click(agree());
-    full.mockRestore();
-    expect(screen.getByText(/^This browser does not let us keep it.+ or call us\.$/)).toBeVisible();
-    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
     expectFieldsToHold(asha);
   });
 });
@@ -407,72 +347,4 @@ test('a box adds what was planned to the message, and takes it out again', async
   await screen.findByText(success);
   expect(sentBodies()).toEqual([expect.objectContaining({ message: whole })]);
   expect(box).not.toBeChecked();
-});
-
-describe('a kept enquiry that the server refuses for good', () => {
-  const long = '98000 00000 or the one of my aunt, who knows when I am at home';
-  const kept = { ...asha, phone: long, timestamp: '2026-11-22T10:00:00.000Z' };
-  const reason = 'Phone: please write at most 50 characters, or leave it empty.';
-  const inForm = /It is in the form again: please correct it and send it\.$/;
-
-  test('is in the form again, and what the visitor has corrected survives a reload', () => {
-    refusedEnquiries.keep({ ...kept, reason });
-    const { unmount } = open();
-    expect(screen.getByText(reason)).toBeVisible();
-    expectFieldsToHold(kept);
-    fireEvent.input(field('Phone'), { target: { value: '9800000000' } });
-    unmount();
-    open();
-    expect(field('Phone')).toHaveValue('9800000000');
-    expect(screen.getByText(inForm)).toBeVisible();
-  });
-
-  test('waits while the form has another text, and comes into the form once that text is sent', async () => {
-    refusedEnquiries.keep({ ...kept, reason });
-    sessionStorage.setItem('enquiry-draft', JSON.stringify({ ...asha, message: 'Korea, please.' }));
-    const { user } = open();
-    expect(screen.getByText(/You can correct it in this form once the form is empty\.$/)).toBeVisible();
-    expect(field('Message')).toHaveValue('Korea, please.');
-
-    await user.click(button());
-
-    expect(await screen.findByText(inForm)).toBeVisible();
-    expect(sentBodies().map(({ message }) => message)).toEqual(['Korea, please.']);
-    expectFieldsToHold(kept);
-    expect(refusedEnquiries.read()).toHaveLength(1);
-  });
-
-  test('while the form is open is explained in the form', async () => {
-    waitingEnquiries.keep(kept);
-    post.mockImplementation(
-      async () => new Response(`${reason}\n`, { status: 400, headers: { 'content-type': 'text/plain' } }),
-    );
-    open();
-    sendWhenOnline();
-    expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.getByText(inForm)).toBeVisible();
-    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
-    expectFieldsToHold(kept);
-  });
-
-  test('is replaced by the corrected one that is kept for later', async () => {
-    refusedEnquiries.keep({ ...kept, reason });
-    post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { user } = open();
-    fireEvent.input(field('Phone'), { target: { value: '9800000000' } });
-    await user.click(button());
-    await user.click(await screen.findByRole('button', { name: /send it later$/ }));
-    expect(refusedEnquiries.read()).toEqual([]);
-    expect(screen.queryByText(reason)).not.toBeInTheDocument();
-    expect(waitingEnquiries.read()).toMatchObject([{ phone: '9800000000', message: kept.message }]);
-  });
-
-  test('may be deleted by the visitor', async () => {
-    refusedEnquiries.keep({ ...kept, reason });
-    const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Delete that message' }));
-    expect(localStorage).toHaveLength(0);
-    expectFieldsToHold(empty);
-    expect(screen.queryByText(reason)).not.toBeInTheDocument();
-  });
 });

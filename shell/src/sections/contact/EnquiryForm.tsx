@@ -5,7 +5,6 @@ import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
-import { RefusedNote, SendLater } from './KeptNotes.tsx';
 import { MessageSuggestion, PlannedLines } from './MessageOffers.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
@@ -49,7 +48,6 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       onInput={enquiry.onInput}
       onSubmit={enquiry.onSubmit}
     >
-      <RefusedNote refused={enquiry.refused} texts={text.refused} />
       <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <Pair>
         <Field
@@ -103,13 +101,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       >
         {text.submit}
       </Button>
-      <EnquiryFeedback status={status} texts={text.status} />
-      <SendLater
-        failure={enquiry.failure}
-        waiting={enquiry.waiting}
-        onKept={enquiry.refused.forgetCorrected}
-        texts={text.later}
-      />
+      <EnquiryFeedback status={status} failure={enquiry.failure} texts={text.status} />
       <small>{text.privacy}</small>
     </Form>
   );

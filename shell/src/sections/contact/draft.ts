@@ -1,27 +1,16 @@
 /**
- * The unsent message, kept in this tab's session storage only, so that the next person at a shared computer does not
- * find it. If storage is full or blocked there is no draft.
+ * The unsent message and its last attempt, kept in this tab's session storage only, so that the next person at a shared
+ * computer does not find them. If storage is full or blocked there is no draft.
  */
-import { type EnquiryFields, enquiryFieldNames } from '@sayapatri/contract';
+import { type Enquiry, type EnquiryFields, enquiryFieldNames } from '@sayapatri/contract';
 import { emptyFields } from './formFields.ts';
 
 const key = 'enquiry-draft';
-/** Holds the timestamp of the refused enquiry (enquiry/keptEnquiries.ts) that the draft corrects. */
-const correctsKey = 'enquiry-corrects';
+const attemptKey = 'enquiry-attempt';
 
 /** Returns the saved draft; all fields are empty when there is none. */
 export function readDraft(): EnquiryFields {
-  try {
-    const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const draft = { ...emptyFields };
-    for (const name of enquiryFieldNames) {
-      const value = stored[name];
-      if (typeof value === 'string') draft[name] = value;
-    }
-    return draft;
-  } catch {
-    return emptyFields;
-  }
+  return { ...emptyFields, ...textsIn(key) };
 }
 
 export function saveDraft(fields: EnquiryFields): void {
@@ -30,24 +19,36 @@ export function saveDraft(fields: EnquiryFields): void {
   } catch {}
 }
 
+/** The last enquiry that was sent without a receipt; undefined when there is none. The server may have stored it. */
+export function readAttempt(): Enquiry | undefined {
+  const { timestamp, ...fields } = textsIn(attemptKey);
+  return timestamp === undefined ? undefined : { ...emptyFields, ...fields, timestamp };
+}
+
+export function saveAttempt(enquiry: Enquiry): void {
+  try {
+    sessionStorage.setItem(attemptKey, JSON.stringify(enquiry));
+  } catch {}
+}
+
+/** Forgets the draft and the attempt. */
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(key);
-    sessionStorage.removeItem(correctsKey);
+    for (const one of [key, attemptKey]) sessionStorage.removeItem(one);
   } catch {}
 }
 
-/** Returns the timestamp of the refused enquiry that the draft corrects; null where it corrects none. */
-export function correctedTimestamp(): string | null {
+/** The enquiry's texts that are stored under a key. */
+function textsIn(stored: string): Partial<Enquiry> {
   try {
-    return sessionStorage.getItem(correctsKey);
+    const values: Record<string, unknown> = JSON.parse(sessionStorage.getItem(stored) ?? '{}');
+    const texts: Partial<Enquiry> = {};
+    for (const name of [...enquiryFieldNames, 'timestamp'] as const) {
+      const value = values[name];
+      if (typeof value === 'string') texts[name] = value;
+    }
+    return texts;
   } catch {
-    return null;
+    return {};
   }
-}
-
-export function saveCorrectedTimestamp(timestamp: string): void {
-  try {
-    sessionStorage.setItem(correctsKey, timestamp);
-  } catch {}
 }

@@ -50,6 +50,9 @@ export function clearChecks(form: HTMLFormElement): void {
   for (const name of enquiryFieldNames) controlOf(form, name).setCustomValidity('');
 }
 
+/** Whether the form, opened now, has a text in any field. */
+export const hasText = (form: HTMLFormElement): boolean => !holds(form, emptyFields);
+
 /** Fills in the empty fields; text that the visitor has already typed stays. */
 export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): void {
   for (const name of enquiryFieldNames) {
@@ -61,8 +64,15 @@ export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): v
 /** Name of the field that no visitor sees: only programs fill it in. */
 export const hiddenField = 'website';
 
-/** Signs of how the form, opened at `openedAt`, was filled in. */
-export const fillingSigns = (form: HTMLFormElement, openedAt: number): FillingSigns => ({
-  seconds: (performance.now() - openedAt) / 1000,
+/** Milliseconds of `performance.now()` at which a visitor could first type into this document. */
+const firstKeystroke = (): number =>
+  performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+
+/**
+ * Signs of how the form was filled in. The time counts from when the document could be seen, not from when its scripts
+ * ran: a person may have typed before. Where the form `hadText` already, such as a draft, the time says nothing.
+ */
+export const fillingSigns = (form: HTMLFormElement, hadText: boolean): FillingSigns => ({
+  seconds: hadText ? undefined : (performance.now() - firstKeystroke()) / 1000,
   hiddenFieldFilled: Boolean(new FormData(form).get(hiddenField)),
 });

@@ -1,37 +1,31 @@
 import type { Enquiry } from '@sayapatri/contract';
 import { readPlan } from '@sayapatri/contract/plan';
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactContent } from '../../content/contact.ts';
-import { waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
 import { EnquiryRefused, sendEnquiry } from '../../enquiry/sendEnquiry.ts';
-import { onWaitingSent } from '../../enquiry/sendWhenOnline.ts';
 import { announceSending } from './announceSending.ts';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { clearDraft, readAttempt, readDraft, saveAttempt, saveDraft } from './draft.ts';
 import {
   checkFields,
   clearChecks,
   composeEnquiry,
   fillEmptyFields,
   fillingSigns,
-  holds,
+  hasText,
   messageField,
   readFields,
 } from './formFields.ts';
 import { withAppointmentLine, withPlan } from './messageParts.ts';
 import { useMessageSuggestion } from './useMessageSuggestion.ts';
-import { useRefusedEnquiry } from './useRefusedEnquiry.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
 
 /** An attempt that has failed. */
 export interface Failure {
-  enquiry: Enquiry;
   /** The server's sentence for the visitor; undefined where the network failed. */
   reason: string | undefined;
-  /** Whether the server would refuse the same enquiry again. */
-  isFinal: boolean;
 }
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
@@ -46,24 +40,21 @@ export function useEnquiryForm(texts: ContactContent['form']) {
   const [failure, setFailure] = useState<Failure>();
   const [sentCount, setSentCount] = useState(0);
 
-  const openedAt = useRef(0);
+  /** Whether text was in the form when it became live: a draft, or what was typed or filled in before. */
+  const hadText = useRef(false);
   useEffect(() => {
-    openedAt.current = performance.now();
-    if (form.current) fillEmptyFields(form.current, readDraft());
-    attempt.current = waitingEnquiries.read().at(-1);
+    if (form.current === null) return;
+    fillEmptyFields(form.current, readDraft());
+    hadText.current = hasText(form.current);
+    attempt.current = readAttempt();
   }, []);
 
-  const refused = useRefusedEnquiry(form, sentCount, () => startAgain());
   const { suggestion, dismiss } = useMessageSuggestion(form);
   const [plan, setPlan] = useState('');
-  const [waiting, setWaiting] = useState<readonly Enquiry[]>([]);
   useEffect(() => {
     const message = form.current ? messageField(form.current).value : '';
     const missing = readPlan().filter((text) => !message.includes(text));
     setPlan(missing.join('\n'));
-    const readWaiting = () => setWaiting(waitingEnquiries.read());
-    readWaiting();
-    return waitingEnquiries.onChange(readWaiting);
   }, []);
 
   const writeMessage = (write: (message: string) => string) => {
@@ -76,35 +67,27 @@ export function useEnquiryForm(texts: ContactContent['form']) {
   const startAgain = () => {
     attempt.current = undefined;
     setFailure(undefined);
+    hadText.current = false;
     clearDraft();
     form.current?.reset();
     dismiss();
     setSentCount((count) => count + 1);
   };
 
-  const showSent = useEffectEvent((enquiry: Enquiry) => {
-    if (form.current === null || sending.current || !holds(form.current, enquiry)) return;
-    startAgain();
-    setStatus('success');
-  });
-  useEffect(() => onWaitingSent((enquiry) => showSent(enquiry)), []);
-
   async function send(element: HTMLFormElement) {
     const enquiry = composeEnquiry(element, attempt.current);
     attempt.current = enquiry;
+    saveAttempt(enquiry);
     setStatus('sending');
     setFailure(undefined);
     const announceResult = announceSending();
     let result: 'success' | 'failure' = 'success';
     try {
-      await sendEnquiry(enquiry, fillingSigns(element, openedAt.current));
-      waitingEnquiries.forget(enquiry);
-      refused.forgetCorrected();
+      await sendEnquiry(enquiry, fillingSigns(element, hadText.current));
       startAgain();
     } catch (error) {
       result = 'failure';
-      const refusal = error instanceof EnquiryRefused ? error : undefined;
-      setFailure({ enquiry, reason: refusal?.reason, isFinal: refusal?.isFinal ?? false });
+      setFailure({ reason: error instanceof EnquiryRefused ? error.reason : undefined });
     }
     // Synchronously: the browser does not validate read-only fields, so an empty form could be sent until they are editable.
     flushSync(() => setStatus(result));
@@ -130,9 +113,6 @@ export function useEnquiryForm(texts: ContactContent['form']) {
       writeMessage((message) => withPlan(message, `${texts.plan.heading}\n${plan}`, isWanted)),
     /** The last attempt, if it has failed. */
     failure,
-    /** The enquiries that wait on this device, of all tabs. */
-    waiting,
-    refused,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       clearChecks(currentTarget);
       saveDraft(readFields(currentTarget));
