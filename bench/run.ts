@@ -7,7 +7,6 @@ import { sitePaths } from 'compose/paths';
 import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
-import { compareWeights, recordWeights } from './pageWeights.ts';
 import { serving } from './serving.ts';
 import { toolInputs } from './toolInputs.ts';
 
@@ -32,23 +31,17 @@ function countOf(text: string): number {
 await run(
   command(
     'bench',
-    'Measures the composed site and its server; without an option everything but --speed, --lighthouse and --ci. What each figure means: bench/README.md.',
+    'Measures the composed site and its server; without an option everything but --speed and --lighthouse. What each figure means: bench/README.md.',
   )
     .option('--tools', 'times input to paint in the planning tools')
     .option('--serving', 'compares the Node server with nginx')
     .option('--speed', 'compares the site with one build of the same sources')
     .option('--lighthouse', 'has Lighthouse judge every page')
-    .option(
-      '--ci',
-      'compares what pages weigh with bench/weights.json; ends with exit code 1 where a figure has grown',
-    )
-    .option('--record', 'with --ci: makes the present site the baseline')
     .option('--pages <paths>', 'with --speed or --lighthouse: these pages only, as /,/blogs', pathsOf)
     .option('--rounds <number>', 'with --speed or --lighthouse: rounds in place of the default', countOf)
     .action(async (wanted) => {
       // Keeps the benchmarks out of a bucket that others use.
       process.env.RELEASE_STORE = '';
-      if (wanted.ci) return weigh(wanted.record ?? false);
       if (wanted.tools) return toolInputs();
       if (wanted.serving) return serving();
       // Imported only when needed, because Lighthouse and Vite load slowly.
@@ -62,10 +55,3 @@ await run(
       await serving();
     }),
 );
-
-function weigh(record: boolean): void {
-  if (record) recordWeights();
-  const grown = compareWeights();
-  for (const sentence of grown) console.error(sentence);
-  if (grown.length > 0) process.exitCode = 1;
-}

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { budgets } from 'compose/budgets';
 import { brotliBytes, htmlOf, liveFiles } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -14,14 +15,13 @@ async function visit(page: Page, path: string): Promise<string[]> {
 const scripts = (requests: string[]) => [...new Set(requests.filter((path) => path.endsWith('.js')))];
 const bytes = (paths: string[]) => paths.map(brotliBytes).reduce((sum, size) => sum + size, 0);
 
-test('the home page needs less than 200 kB of JavaScript, in at most 16 files', async ({ page }) => {
+test('the home page keeps to the budget of code', async ({ page }) => {
   const requests = await visit(page, '/');
   const files = scripts(requests);
   console.log(
     `home: ${requests.length} requests, ${files.length} of them scripts of ${bytes(files)} bytes (brotli)`,
   );
-  expect(files.length).toBeLessThanOrEqual(16);
-  expect(bytes(files)).toBeLessThan(200_000);
+  expect(bytes(files)).toBeLessThanOrEqual(budgets.code);
 
   // Telemetry is off: neither its code nor its settings are asked for, and nothing is reported when the page is left.
   await page.goto('about:blank');

@@ -5,10 +5,8 @@ import type { Release } from '@sayapatri/contract/release';
 import { attempt } from '../attempt.ts';
 import { feedFile } from '../store/releaseFaults.ts';
 import { UserError } from '../userError.ts';
-import { budgets } from './budgets.ts';
 import { definitionRules } from './definitionRules.ts';
 import { filesOf, pictureRules, scripted } from './pictureRules.ts';
-import { compressedSize } from './releaseSize.ts';
 import type { BuildRule } from './rule.ts';
 
 /** Texts that survive minification and occur only in these libraries' own code. */
@@ -18,8 +16,6 @@ const ownCopies: Record<string, string> = {
   __EMOTION_TYPE_PLEASE_DO_NOT_USE__: 'Emotion',
   'data-emotion': 'Emotion',
 };
-
-const parts = ['code', 'content'] as const;
 
 const publishable = /\.(js|json|svg|png|jpe?g|webp|avif|gif|ico|woff2|ics|txt|pdf)$/;
 const mostBytes = { server: 4_000_000, script: 1_000_000, other: 250_000 };
@@ -47,34 +43,6 @@ export const buildRules: readonly BuildRule[] = [
           throw new UserError(
             `${file} of ${release.name} brings its own ${ownCopies[found]}, with which its pages break: import from react and @sayapatri/design, which the shell provides.`,
           );
-      }
-    },
-  },
-  {
-    name: `A remote’s page adds ${parts
-      .map(
-        (part) =>
-          `fewer than ${budgets[part].bytes.toLocaleString('en')} bytes of ${part} (brotli) in at most ${budgets[part].files} files`,
-      )
-      .join(' and ')}`,
-    reason: 'A visitor’s phone waits for all of it before the page answers a tap.',
-    async *faults({ folder, release }) {
-      if (release.name === 'shell') return;
-      for (const { path: page, files, content } of release.pages) {
-        const code = files.filter((file) => !content.includes(file));
-        const own = { code: [release.entry, ...release.entryFiles, ...code], content };
-        for (const part of parts) {
-          const scripts = [
-            ...new Set(own[part].filter((file) => file.endsWith('.js') && file in release.files)),
-          ];
-          const size = await compressedSize(folder, scripts);
-          const budget = budgets[part];
-          const adds = `${page} of ${release.name} adds`;
-          if (size >= budget.bytes)
-            yield `${adds} ${size} bytes of ${part} (JavaScript, brotli), for which visitors wait, the budget is under ${budget.bytes}: load part of it later, or leave it out.`;
-          else if (scripts.length > budget.files)
-            yield `${adds} ${scripts.length} files of ${part}, each of which is a request that visitors wait for, the budget is ${budget.files}: let the build put small ones together (shared/build/src/chunks.ts), or load part of it later.`;
-        }
       }
     },
   },

@@ -1,6 +1,4 @@
 /** The checks of releases before they are published. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
@@ -9,7 +7,6 @@ import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, pageName } from '../site/pages.ts';
 import { liveReleases, readReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
-import { compressed } from '../store/precompress.ts';
 import { type Registry, readRegistry } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
@@ -17,6 +14,7 @@ import { budgets } from './budgets.ts';
 import { buildRules } from './buildRules.ts';
 import { htmlFaults } from './htmlFaults.ts';
 import { pagesToTry } from './pagesToTry.ts';
+import { compressedSize } from './releaseSize.ts';
 import { holding } from './rule.ts';
 import { siteRules } from './siteRules.ts';
 import type { TryPages } from './tryPages.ts';
@@ -83,8 +81,8 @@ export async function judgeSite(
   if (tryPages === undefined) return;
   const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
   const depths = await pagesToTry(site, isNew, before);
-  const { folder, releases, bar } = next;
-  await tryPages({ folder, live, releases, pages: [...depths.keys()], depths, bar });
+  const { folder, releases } = next;
+  await tryPages({ folder, live, releases, pages: [...depths.keys()], depths });
 }
 
 /** `next` without the rendered pages of releases that are live in production, where those pages were tried. */
@@ -96,30 +94,15 @@ async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<C
   return { ...next, rendered: next.rendered.filter((page) => fresh.has(page)) };
 }
 
-/** Returns a sentence for each rendered page with too much HTML, a preview's bar not counted. */
-async function weightFaults({ folder, rendered, releases, bar }: ComposeResult): Promise<string[]> {
+/** Returns a sentence for each rendered page with too much HTML. */
+async function weightFaults({ folder, rendered, releases }: ComposeResult): Promise<string[]> {
   const faults: string[] = [];
   for (const page of rendered) {
-    const { br } = await compressedPage(folder, page, bar);
-    if (br.length >= budgets.html.bytes)
+    const size = await compressedSize(folder, [fileOf(page)]);
+    if (size > budgets.html)
       faults.push(
-        `${pageName(releases, page)} is ${br.length} bytes of HTML (brotli), for which visitors wait, the budget is under ${budgets.html.bytes}: shorten it, or put a part where it is loaded later.`,
+        `${pageName(releases, page)} is ${size} bytes of HTML (brotli), for which visitors wait, the budget is ${budgets.html}: shorten it, or put a part where it is loaded later.`,
       );
   }
   return faults;
-}
-
-/** A page's HTML without the preview's `bar`, and the same compressed with brotli. */
-export async function compressedPage(
-  folder: string,
-  page: string,
-  bar: string | undefined,
-): Promise<{ html: Buffer; br: Buffer }> {
-  const file = path.join(folder, fileOf(page));
-  const html = await readFile(file);
-  const br = await readFile(`${file}.br`).catch(async () => (await compressed(html)).br);
-  // A page that is small enough with its bar is not compressed again, which takes a third of a second.
-  if (bar === undefined || br.length <= budgets.html.firstScreen.bytes) return { html, br };
-  const own = Buffer.from(html.toString().replace(bar, ''));
-  return { html: own, br: (await compressed(own)).br };
 }

@@ -11,7 +11,6 @@ export interface HtmlElement {
   isSvg: boolean;
   /** True if the HTML has the element's start and end, or the element has no end tag. */
   isClosed: boolean;
-  depth: number;
   form: HtmlElement | undefined;
   /** The rules of a style element; empty for all others. */
   styles: string;
@@ -20,8 +19,6 @@ export interface HtmlElement {
 export interface HtmlPage {
   /** The address, e.g. `/blogs`. */
   path: string;
-  /** Bytes, uncompressed. */
-  size: number;
   elements: readonly HtmlElement[];
   /** The elements' ids, each as often as it is used. */
   ids: readonly string[];
@@ -58,18 +55,17 @@ export function parsePage(path: string, html: string): HtmlPage {
   let mainText = '';
   /** What a node stands in; `shows` is true within `main` where nothing hides the node. */
   interface Place {
-    depth: number;
     isInBody: boolean;
     shows: boolean;
     form: HtmlElement | undefined;
   }
   const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
-  const root: Place = { depth: -1, isInBody: false, shows: false, form: undefined };
+  const root: Place = { isInBody: false, shows: false, form: undefined };
   // A loop, because a page whose elements stand thousands deep in one another would end a recursion.
   const left: [node: Node, place: Place][] = [[document, root]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [node, place] = next;
-    const inside = { ...place, depth: place.depth + 1 };
+    const inside = { ...place };
     if (tree.isTextNode(node)) {
       texts.push(node.value);
       if (place.shows) mainText += node.value;
@@ -80,10 +76,10 @@ export function parsePage(path: string, html: string): HtmlPage {
       const { startTag, endTag } = node.sourceCodeLocation ?? {};
       const isClosed =
         isSvg || withoutEnd.test(node.tagName) || (startTag !== undefined && endTag !== undefined);
-      const { depth, isInBody, form } = place;
+      const { isInBody, form } = place;
       const name = node.tagName;
       const styles = name === 'style' ? textOf(node) : '';
-      const element = { name, attributes, isInBody, isSvg, isClosed, depth, form, styles };
+      const element = { name, attributes, isInBody, isSvg, isClosed, form, styles };
       elements.push(element);
       texts.push(...wordAttributes.flatMap((name) => attributes.get(name) ?? []));
       if (node.tagName === 'meta' && !attributes.has('http-equiv'))
@@ -101,7 +97,7 @@ export function parsePage(path: string, html: string): HtmlPage {
     for (const child of childrenOf(node).toReversed()) left.push([child, inside]);
   }
   const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
-  return { path, size: Buffer.byteLength(html), elements, ids, texts, headings, mainText };
+  return { path, elements, ids, texts, headings, mainText };
 }
 
 const isUnseen = (name: string, attributes: ReadonlyMap<string, string>) =>

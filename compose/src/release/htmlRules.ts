@@ -1,6 +1,5 @@
 /** The rules for the HTML of rendered pages. A new rule needs an entry here and a row in badHtml.fixture.ts. */
 import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
-import { budgets } from './budgets.ts';
 import type { HtmlElement } from './htmlPage.ts';
 import { leftoverIn } from './leftovers.ts';
 import { addressesOf, addressFault, outcomes } from './links.ts';
@@ -15,8 +14,6 @@ const referring = [
 const startsByItself = /^(on\w+|autofocus|autoplay|ping)$/;
 
 const leastShareOfLiveText = 1 / 3;
-
-const { wholeBytes, elements: mostElements, depth: deepest } = budgets.html;
 
 export const htmlRules: readonly HtmlRule[] = [
   {
@@ -129,20 +126,6 @@ export const htmlRules: readonly HtmlRule[] = [
       const open = elements.findLast(({ isInBody, isClosed }) => isInBody && !isClosed);
       if (open)
         yield `has a <${open.name}> that browsers close elsewhere than its HTML does, so visitors get another page than was drawn: look for an element, comment or field that never ends or ends twice, or stands where HTML does not allow it, such as a heading in a <p>.`;
-    },
-  },
-  {
-    name: `Fewer than ${wholeBytes.toLocaleString('en')} bytes of HTML uncompressed, ${mostElements.toLocaleString('en')} elements and ${deepest} of them in one another`,
-    reason: 'Compressed HTML weighs little, but a phone takes seconds to lay out what it expands to.',
-    *faults({ size, elements }) {
-      const depth = elements.reduce((most, element) => Math.max(most, element.depth), 0);
-      const slow = 'so phones take seconds to show it';
-      if (size >= wholeBytes)
-        yield `is ${size} bytes of HTML, uncompressed, ${slow}, the budget is under ${wholeBytes}: shorten it.`;
-      if (elements.length >= mostElements)
-        yield `has ${elements.length} elements, ${slow}, the budget is under ${mostElements}: shorten it.`;
-      if (depth >= deepest)
-        yield `has elements ${depth} deep in one another, ${slow}, the budget is under ${deepest}: leave some out.`;
     },
   },
 ];

@@ -16,8 +16,6 @@ export interface NextSite {
   pages: readonly string[];
   /** How much of each page is tried; `whole` by default. */
   depths?: ReadonlyMap<string, Depth> | undefined;
-  /** HTML at the top of every page of a preview. */
-  bar?: string | undefined;
 }
 
 /** Tries pages of a composed site in a browser. Throws a UserError that names the first page that fails. */

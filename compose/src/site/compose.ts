@@ -29,8 +29,6 @@ export interface ComposeResult {
   pages: number;
   /** False when the live site is already composed from what the registry names. */
   changed: boolean;
-  /** HTML at the top of every page of a preview. */
-  bar: string | undefined;
 }
 
 /**
@@ -62,7 +60,7 @@ export async function prepareSite(
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
   const folder = path.join(site.sites, anew ? `${id}-anew` : id);
-  const composed = { folder, releases, pages: pages.length, bar };
+  const composed = { folder, releases, pages: pages.length };
   const former = anew ? undefined : await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
     return { ...composed, rendered: [], changed: false };

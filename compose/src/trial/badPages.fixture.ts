@@ -371,7 +371,7 @@ const leftAlone = [
       // Once there is a picture that can move.
       effect: `new PerformanceObserver(() => document.querySelector('main').prepend(
         Object.assign(document.createElement('div'), { style: 'height: 400px' }))).observe({ type: 'paint', buffered: true });`,
-      says: /\(its parts move while it loads \(cumulative layout shift 0\.\d+, under 0\.05 is wanted\)\)/,
+      says: /\(its parts move while it loads \(cumulative layout shift 0\.\d+, the budget is 0\.02\)\)/,
     },
   }),
   ...rows([...late, 'Comes to rest', frame, accessible], 'effect', {

@@ -7,7 +7,6 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mapWithLimit } from '../mapWithLimit.ts';
-import { emptySite, store } from '../testing/fakeSite.ts';
 import { longLimits as limits } from '../testing/tryPage.ts';
 import { browserTrial } from './browserTrial.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -170,32 +169,16 @@ it('accepts an accessibility fault that is live already, and refuses a second on
   await expect(worse).rejects.toThrow(/^\/a fails .*image-alt at <img/);
 });
 
-it('refuses a page that loads more code than its budget after it has started', async () => {
-  const folder = await siteOf({
-    '/a': `${hydrate}import('/_/remote-a/late.js'); import('/_/remote-a/text-12345678.js');`,
-  });
-  await mkdir(path.join(folder, '_/remote-a'), { recursive: true });
-  const write = (file: string, size: number) =>
-    writeFile(path.join(folder, '_/remote-a', file), `//${'x'.repeat(size - 2)}`);
-  await write('text-12345678.js', 20_000);
-  const { release } = await storedRemote();
-  const next = { folder, live: '', releases: [release], pages: ['/a'] };
-  await write('late.js', 14_999);
+it('refuses a page that loads more code than the budget after it has started', async () => {
+  const folder = await siteOf({ '/a': `${hydrate}import('/late.js');` });
+  const next = { ...first, folder, pages: ['/a'] };
+  await writeFile(path.join(folder, 'late.js'), `//${'x'.repeat(189_998)}`);
   await browserTrial(stage, next, limits);
-  await write('late.js', 15_000);
+  await writeFile(path.join(folder, 'late.js'), `//${'x'.repeat(189_999)}`);
   await expect(browserTrial(stage, next, limits)).rejects.toThrow(
-    /^\/a fails .*\(it loads 15000 bytes of code \(JavaScript, brotli\) without being asked to, the budget is under 15000\)/,
+    /^\/a fails .*\(it loads 190001 bytes of code \(JavaScript, brotli\) without being asked to, the budget is 190000\)/,
   );
 });
-
-/** A remote that owns /a, which has one file of content. */
-const storedRemote = async () =>
-  store(await emptySite(), {
-    name: 'remote-a',
-    text: 'a',
-    pages: [{ path: '/a', files: ['browser/text-12345678.js'], content: ['browser/text-12345678.js'] }],
-    files: { 'browser/text-12345678.js': '' },
-  });
 
 it('refuses a widget that does not open', async () => {
   await expect(trial({ '/': hydrate }, ['/'], { ...limits, stepMs: 5_000 })).rejects.toThrow(

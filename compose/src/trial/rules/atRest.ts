@@ -1,10 +1,6 @@
 import { budgets } from '../../release/budgets.ts';
 import { compressedSize } from '../../release/releaseSize.ts';
-import { assetUrl } from '../../site/pageBootstrap.ts';
 import type { PageRule } from './pageRule.ts';
-
-/** The cumulative layout shift at which a page is refused. */
-export const largestShift = 0.05;
 
 export const keepsItsTitle: PageRule = {
   name: 'A title that stays',
@@ -34,38 +30,31 @@ export const keepsGlobals: PageRule = {
 
 export const staysInPlace: PageRule = {
   name: 'Nothing moves while it loads',
-  reason: `A visitor loses the line, or taps what has just moved there. Less than ${largestShift} of cumulative layout shift is let pass.`,
+  reason: `A visitor loses the line, or taps what has just moved there. At most ${budgets.layoutShift} of cumulative layout shift is let pass.`,
   harm: 'visitors lose the line that they read',
   remedy: 'reserve the room of what comes later',
   async fault({ page }) {
     const shift = await page.evaluate(() => window.trial.layoutShift);
-    return shift < largestShift
+    return shift <= budgets.layoutShift
       ? undefined
-      : `its parts move while it loads (cumulative layout shift ${shift.toFixed(3)}, under ${largestShift} is wanted)`;
+      : `its parts move while it loads (cumulative layout shift ${shift.toFixed(3)}, the budget is ${budgets.layoutShift})`;
   },
 };
 
 /** The code that a page has loaded by the time it is at rest, whatever loaded it. */
 export const loadsLittleCode: PageRule = {
   name: 'Little code at rest',
-  reason: `A visitor’s phone waits for all of it: fewer than ${budgets.code.bytes.toLocaleString('en')} bytes of its remote’s code (brotli) may be loaded unasked.`,
+  reason: `A visitor’s phone waits for all of it: at most ${budgets.code.toLocaleString('en')} bytes of code (brotli) may be loaded unasked.`,
   harm: 'visitors on a phone wait for it',
   remedy: 'load part of it when it is needed',
-  async fault({ page, address, next: { folder, releases } }) {
-    const owner = releases.find(({ pages }) => pages.some(({ path }) => path === address));
-    if (owner === undefined || owner.name === 'shell') return undefined;
-    const content = new Set(
-      owner.pages.flatMap((own) => own.content.map((file) => assetUrl(owner.name, file))),
-    );
+  async fault({ page, next: { folder } }) {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    const isCode = (file: string) =>
-      file.startsWith(`/_/${owner.name}/`) && file.endsWith('.js') && !content.has(file);
-    const size = await compressedSize(folder, [...new Set(loaded.filter(isCode))]);
-    return size < budgets.code.bytes
+    const size = await compressedSize(folder, [...new Set(loaded.filter((file) => file.endsWith('.js')))]);
+    return size <= budgets.code
       ? undefined
-      : `it loads ${size} bytes of code (JavaScript, brotli) without being asked to, the budget is under ${budgets.code.bytes}`;
+      : `it loads ${size} bytes of code (JavaScript, brotli) without being asked to, the budget is ${budgets.code}`;
   },
 };
 

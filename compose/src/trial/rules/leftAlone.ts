@@ -1,8 +1,8 @@
 /** Rules for a page that a visitor leaves alone for some time. */
 import type { Page } from 'playwright';
+import { budgets } from '../../release/budgets.ts';
 import { errorInWords } from '../inWords.ts';
 import { restFault } from '../rest.ts';
-import { largestShift } from './atRest.ts';
 import type { PageRule } from './pageRule.ts';
 import { widthFault } from './screens.ts';
 
@@ -34,7 +34,7 @@ export const restsWhenLeftAlone: PageRule = {
     const asked = notes.requests.length - before;
     const { shift, elements, bytes, letters } = await measure(page);
     // Shifts count from the page's opening, because a busy machine may run its timer before this rule.
-    if (shift >= largestShift) return 'left alone for ten seconds, it moves its parts';
+    if (shift > budgets.layoutShift) return 'left alone for ten seconds, it moves its parts';
     if (letters < measured.letters / 3)
       return `left alone for ten seconds, it shows ${letters} characters of text in place of ${measured.letters}`;
     if (elements - measured.elements > mostElements)

@@ -14,7 +14,6 @@ import {
   nothingFlashes,
   staysInPlace,
 } from './atRest.ts';
-import { showsFirstScreenAtOnce } from './firstScreen.ts';
 import { leavesHandsFree } from './handsFree.ts';
 import { bearsInterruptions, restsWhenLeftAlone } from './leftAlone.ts';
 import { asksForOwnFiles } from './ownFiles.ts';
@@ -34,16 +33,7 @@ const atRest = [
   changesItsOwnPart,
 ];
 const look = [fitsTheScreen, keepsWordsWhole, showsTheFrame];
-const reading = [
-  ...arrival,
-  ...atRest,
-  staysInPlace,
-  loadsLittleCode,
-  ...look,
-  nothingFlashes,
-  showsFirstScreenAtOnce,
-  accessible,
-];
+const reading = [...arrival, ...atRest, staysInPlace, loadsLittleCode, ...look, nothingFlashes, accessible];
 /** Rules that must still hold when the visitor has acted. */
 const leftBehind = [keepsGlobals, keepsToOwnStorage, asksForOwnFiles, noErrors];
 
