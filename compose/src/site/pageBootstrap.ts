@@ -71,8 +71,7 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
 
 /**
  * The scripts that the page at `path` may load later, e.g. for its first toast: those of the shell that no page loads at
- * the start, and the page's own. The telemetry script is among them only `withTelemetry`, the developers' panel never: its
- * address would weigh on every page.
+ * the start, and the page's own. The telemetry script is among them only `withTelemetry`.
  */
 export function laterScripts(
   shell: Release,
@@ -85,7 +84,6 @@ export function laterScripts(
     (file) =>
       file.startsWith('browser/') &&
       file.endsWith('.js') &&
-      !file.includes('/developerPanel-') &&
       !known.has(file) &&
       (withTelemetry || !file.includes(`/${telemetryScript}-`)),
   );

@@ -15,19 +15,12 @@ const withManifest = (entry: string) =>
 it('a remote’s Module Federation manifest is published at an uncached address, with the paths of its files', async () => {
   const site = await liveSite();
   await release(site, withManifest('entry-1.js'));
-  const { registry } = await release(site, withManifest('entry-2.js'));
+  await release(site, withManifest('entry-2.js'));
   expect(JSON.parse(await livePage(site, 'remote-blog/mf-manifest.json'))).toEqual({
     name: 'remote_blog',
     metaData: {
       publicPath: 'auto',
       remoteEntry: { name: 'entry-2.js', path: '../_/remote-blog/', type: 'module' },
-      release: {
-        version: registry.live['remote-blog'],
-        contract: 1,
-        oldestContract: 1,
-        shared: '1.2.0',
-        builtWith: {},
-      },
     },
     shared: [{ name: 'react', assets: assets('../_/remote-blog/react.js') }],
     exposes: [{ name: 'remote', assets: assets('../_/remote-blog/assets/remote.js') }],

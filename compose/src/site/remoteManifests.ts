@@ -32,14 +32,7 @@ export async function writeRemoteManifests(
     const hint = `build ${release.name} again.`;
     const manifest = parseJson(await readFile(file, 'utf8'), file, { schema: manifestSchema, hint });
     const published = withFilesIn(`../_/${release.name}/`, manifest);
-    const { version, contract, oldestContract = contract, shared, builtWith } = release;
-    // Read by the shell's panel for developers, and by teams that want to know what is live.
-    const described = { version, contract, oldestContract, shared, builtWith };
-    const metaData = { ...published.metaData, release: described };
-    await writeText(
-      path.join(folder, release.name, 'mf-manifest.json'),
-      JSON.stringify({ ...published, metaData }),
-    );
+    await writeText(path.join(folder, release.name, 'mf-manifest.json'), JSON.stringify(published));
   }
 }
 

@@ -49,9 +49,6 @@ if (root.hasChildNodes() && ownPath === window.location.pathname)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 
-if (/[?&]mf\b/.test(window.location.search))
-  import('../developers/developerPanel.ts').then(({ openPanel }) => openPanel(site));
-
 // From here on links navigate without loading a document, so the browser need not prefetch documents any more.
 document.querySelector('script[type="speculationrules"]')?.remove();
 loadOnIntent(loader.loadEarly);
