@@ -5,12 +5,8 @@ import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/reg
 import { isWithdrawn } from '../store/registryChanges.ts';
 import { findRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
-import { UsageError } from '../userError.ts';
 import { command, environmentOption, printJson, runFrom, siteNamed } from './command.ts';
 import { releasesOf } from './findVersion.ts';
-import { matrix, matrixLines } from './matrix.ts';
-import { diffLines, releaseDiff } from './releaseDiff.ts';
-import { healthLines, metricsAddresses, releaseHealth } from './releaseHealth.ts';
 import { shortCommit, sizeLine } from './report.ts';
 
 interface HistoryEntry extends RegistryEntry {
@@ -67,41 +63,10 @@ export default await runFrom(
     .option(...environmentOption)
     .option(
       '--json',
-      'as JSON: by package a list of { version, at, commit, author, message, packages, size, state, content }',
+      'as JSON: by package a list of { version, at, commit, author, message, size, state, content }',
     )
-    .option(
-      '--diff <versions...>',
-      'what differs between two versions of the package: pages, size and commits',
-    )
-    .option(
-      '--health',
-      'errors of 1,000 visits of each live version beside the one before, since the servers started; of an address one visit an hour counts: for a site with telemetry (docs/operating.md)',
-    )
-    .option(
-      '--matrix',
-      'what each live release was built with: contracts, shared, React, MUI and kit; and which remotes a next shell waits for',
-    )
-    .option(
-      '--metrics <addresses>',
-      'where --health reads them, comma-separated; http://127.0.0.1:9464/metrics by default',
-    )
-    .action(async (name, { env, json, diff, health, matrix: wantsMatrix, metrics }) => {
+    .action(async (name, { env, json }) => {
       const site = siteNamed(env);
-      const print = <Found>(found: Found, lines: (found: Found) => string[]) =>
-        json ? printJson(found) : console.log(lines(found).join('\n'));
-      if (diff !== undefined) {
-        const [from, to, ...more] = diff;
-        if (name === undefined || from === undefined || to === undefined || more.length > 0)
-          throw new UsageError(
-            '--diff compares two versions of a package: name the package and both versions.',
-          );
-        return print(await releaseDiff(site, name, from, to), (found) => diffLines(name, found));
-      }
-      if (wantsMatrix) return print(await matrix(site), matrixLines);
-      if (health) {
-        const found = await releaseHealth(site, metricsAddresses(metrics), name);
-        return print(found.packages, () => healthLines(found));
-      }
       const history = await releaseHistory(site, name);
       if (json) return printJson(history);
       const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));

@@ -1,8 +1,7 @@
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { updateLive } from '../release/updateLive.ts';
 import { prepareSite } from '../site/compose.ts';
-import { liveFolder } from '../site/switchSite.ts';
+import { liveFolder, switchSite } from '../site/switchSite.ts';
 import { listFiles } from '../store/files.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
@@ -19,18 +18,18 @@ interface SiteFaults {
 }
 
 /**
- * Composes the site from the releases once more and compares it with the live site, file by file; `repair` replaces each
- * file that differs in one step. Returns how many files the site has, and which were wrong. Throws a UserError when a live
- * release is damaged, and, without `repair`, when the live site is not composed from the versions that the registry names.
+ * Composes the site from the releases once more and compares it with the live site, file by file; with `repair` a site
+ * that differs is replaced by the new one. Returns how many files the site has, and which were wrong. Throws a UserError
+ * when a live release is damaged, and when the live site is not composed from the versions that the registry names.
  */
 export async function verify(
   site: Site,
   { repair = false, onWait }: { repair?: boolean } & Pick<LockOptions, 'onWait'> = {},
 ): Promise<{ faults: SiteFaults; files: number }> {
-  if (repair) await updateLive(site, (registry) => registry, { doing: 'repairing', onWait });
   return withLock(site.lock, { doing: 'verification', onWait }, async () => {
+    const registry = await readRegistry(site);
     const live = await liveFolder(site);
-    const fresh = await prepareSite(site, await readRegistry(site), { anew: true });
+    const fresh = await prepareSite(site, registry, { anew: true });
     try {
       if (live === undefined || `${path.basename(live)}-anew` !== path.basename(fresh.folder))
         throw new UserError(
@@ -38,7 +37,11 @@ export async function verify(
         );
       const files = await listFiles(fresh.folder);
       const faults = await compare(live, fresh.folder, files);
-      if (repair) await repairSite(live, fresh.folder, faults);
+      if (repair && faultsIn(faults).length > 0) {
+        await switchSite(site, fresh.folder);
+        // The damaged site is no longer live, so that its folder can be made again, under its usual name.
+        await switchSite(site, (await prepareSite(site, registry)).folder);
+      }
       return { faults, files: files.length };
     } finally {
       await rm(fresh.folder, { recursive: true, force: true });
@@ -57,20 +60,9 @@ async function compare(live: string, fresh: string, wanted: readonly string[]): 
   return { ...faults, surplus: [...found].sort() };
 }
 
-/** Renames a new file over each wrong one. Writing into the old file would also change the release it is linked from. */
-async function repairSite(
-  live: string,
-  fresh: string,
-  { missing, different, surplus }: SiteFaults,
-): Promise<void> {
-  for (const file of [...missing, ...different]) {
-    const target = path.join(live, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(fresh, file), `${target}.repaired`);
-    await rename(`${target}.repaired`, target);
-  }
-  for (const file of surplus) await rm(path.join(live, file));
-}
+/** The wrong files, each with what is wrong: `missing: about/index.html`. */
+const faultsIn = (faults: SiteFaults) =>
+  Object.entries(faults).flatMap(([kind, files]) => files.map((file: string) => `${kind}: ${file}`));
 
 export default await runFrom(
   import.meta.filename,
@@ -79,14 +71,12 @@ export default await runFrom(
     'Compares the live site, file by file, with what its releases make. Ends with exit code 1 where a file differs.',
   )
     .option(...environmentOption)
-    .option('--repair', 'replaces the files that differ, and ends with exit code 0')
+    .option('--repair', 'replaces a site that differs, and ends with exit code 0')
     .option('--json', 'as JSON: { files, faults: { missing, different, surplus } }')
     .action(async ({ env, repair = false, json }) => {
       const options = { repair, onWait: json ? undefined : printWait };
       const { files, faults } = await verify(await siteToCompose(env), options);
-      const all = Object.entries(faults).flatMap(([kind, named]) =>
-        named.map((file: string) => `${kind}: ${file}`),
-      );
+      const all = faultsIn(faults);
       if (json) printJson({ files, faults });
       else for (const line of all) console.log(`  ${line}`);
       if (all.length > 0 && !repair)

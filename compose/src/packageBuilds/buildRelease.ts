@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@sayapatri/contract/release';
 import { projectRoot } from '../paths.ts';
-import { ignoring } from '../store/files.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
 import type { ReleaseOrigin } from '../store/registry.ts';
@@ -29,12 +26,8 @@ export async function buildRelease(
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
     const { dist, built } = await buildPackage(name);
-    const [stored, commit, packages] = await Promise.all([
-      storeRelease(site, dist, examine),
-      gitOrigin(name),
-      dependenciesOf(name),
-    ]);
-    return { stored: { ...stored, origin: { ...commit, packages } }, built };
+    const [stored, origin] = await Promise.all([storeRelease(site, dist, examine), gitOrigin(name)]);
+    return { stored: { ...stored, origin }, built };
   });
 }
 
@@ -51,28 +44,3 @@ async function gitOrigin(name: string): Promise<ReleaseOrigin | undefined> {
     return undefined;
   }
 }
-
-/** The installed version of each package that `name` depends on, by its name. */
-async function dependenciesOf(name: string): Promise<Record<string, string>> {
-  const folder = path.join(projectRoot, name);
-  const { dependencies = {} } = await readPackage(folder);
-  const versions = Object.keys(dependencies)
-    .sort()
-    .map(async (dependency) => [dependency, await installedVersion(folder, dependency)] as const);
-  return Object.fromEntries(await Promise.all(versions));
-}
-
-/** The version of the package that Node finds from `folder`, there or further up. Throws an Error where there is none. */
-async function installedVersion(folder: string, dependency: string): Promise<string> {
-  const folders = createRequire(path.join(folder, 'package.json')).resolve.paths(dependency) ?? [];
-  for (const one of folders) {
-    const installed = await readPackage(path.join(one, dependency)).catch(ignoring('ENOENT'));
-    if (installed) return installed.version ?? '';
-  }
-  throw new Error(`${dependency} is not installed in ${folder}.`);
-}
-
-const readPackage = async (
-  folder: string,
-): Promise<{ version?: string; dependencies?: Record<string, string> }> =>
-  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));

@@ -19,8 +19,6 @@ const entry = v.object({
   author: v.optional(v.string()),
   /** The commit's first line. */
   message: v.optional(v.string()),
-  /** Version by name of the packages that it depends on. */
-  packages: v.optional(recordOf(v.string())),
   /** The number of its browser files, their bytes, and their bytes compressed with brotli. */
   size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
 });
@@ -28,7 +26,7 @@ const entry = v.object({
 export type RegistryEntry = v.InferOutput<typeof entry>;
 export type ReleaseSize = NonNullable<RegistryEntry['size']>;
 /** What a release was built from. */
-export type ReleaseOrigin = Pick<RegistryEntry, 'commit' | 'author' | 'message' | 'packages'>;
+export type ReleaseOrigin = Pick<RegistryEntry, 'commit' | 'author' | 'message'>;
 
 const pagePath = v.pipe(v.string(), v.check(isPagePath, 'must be the path of a page'));
 const byPackage = <Value extends v.GenericSchema>(value: Value) => recordOf(value, packageName);
