@@ -385,13 +385,13 @@ const rows: Record<string, Row> = {
   'a server build that does not load': {
     bad: file('server/remote.js', 'import "./gone.js";'),
     sentence:
-      /^server\/remote\.js of remote-blog can't be loaded \(.*gone\.js.*\): fix it and run `pnpm release remote-blog`\.$/,
+      /^The server build of remote-blog can't be loaded \(.*gone\.js.*\): fix it and run `pnpm release remote-blog`\.$/,
     good,
   },
   'a server build that asks for a browser': {
     bad: file('server/remote.js', 'window.scrollTo(0, 0); export default {};'),
     sentence:
-      "server/remote.js of remote-blog can't be loaded (window is not defined): fix it and run `pnpm release remote-blog`.",
+      "The server build of remote-blog can't be loaded (window is not defined): fix it and run `pnpm release remote-blog`.",
     good,
   },
   'a shell that can’t render': {

@@ -9,11 +9,11 @@ import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
 import { previewBar } from './document.ts';
-import { startDrawing } from './drawPages.ts';
 import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { readLive } from './readLive.ts';
+import { startRenderer } from './renderer.ts';
 import { keepsPagesOffline, siteOrigin, telemetryShare } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder } from './switchSite.ts';
@@ -78,19 +78,23 @@ export async function prepareSite(
   const loadKeys = releases.map(
     (release) => [release.name, digest(common + JSON.stringify(release))] as const,
   );
-  const unknown = new Set(loadKeys.flatMap(([name, key]) => (formerKeys[name] === key ? [] : [name])));
-  const { done, stop } = startDrawing(stored, unknown, fresh, async (page, render) => {
-    const html = await pageDocument(page, render, stored, { shell, origin, bar, telemetry });
-    await writeText(path.join(folder, page.file), html);
-  });
-  try {
-    // Runs while the server builds load.
-    await linkAssets(site, stored, registry, folder);
-    await writeSiteFiles(folder, stored, registry, { origin, hasTelemetry: telemetry !== undefined });
-    await done;
-  } finally {
-    await stop();
+  const needed = new Set(fresh.map(({ owner = shell }) => owner.name));
+  for (const [name, key] of loadKeys) if (formerKeys[name] !== key) needed.add(name);
+  if (needed.size > 0) {
+    const loaded = stored.filter(({ release }) => release === shell || needed.has(release.name));
+    const { render, close } = await startRenderer(loaded);
+    try {
+      // Renders the next page while the ones before are being compressed.
+      await mapWithLimit(fresh, 4, async (page) => {
+        const html = await pageDocument(page, render, stored, { shell, origin, bar, telemetry });
+        await writeText(path.join(folder, page.file), html);
+      });
+    } finally {
+      await close();
+    }
   }
+  await linkAssets(site, stored, registry, folder);
+  await writeSiteFiles(folder, stored, registry, { origin, hasTelemetry: telemetry !== undefined });
   const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = fresh.map(({ page }) => page.path);

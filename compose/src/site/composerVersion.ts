@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isInstalled } from '../paths.ts';
 
@@ -9,17 +8,13 @@ let version: Promise<string> | undefined;
 /** A hash over the code that writes the site's files, with all that it imports: when it changes, every page is written again. */
 export function composerVersion(): Promise<string> {
   version ??= codeVersion().then((code) =>
-    // React, which draws the releases, and Node, whose zlib compresses, count by their versions.
+    // Node, whose zlib compresses, counts by its version.
     createHash('sha256')
-      .update(JSON.stringify([process.versions, reactVersion, code]))
+      .update(JSON.stringify([process.versions, code]))
       .digest('hex'),
   );
   return version;
 }
-
-const { version: reactVersion } = createRequire(import.meta.url)('react-dom/package.json') as {
-  version: string;
-};
 
 /** The file beside this one that holds the hash where the commands are installed (packKit.ts). */
 export const codeVersionFile = 'composerCode.sha256';

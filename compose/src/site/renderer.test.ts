@@ -1,50 +1,57 @@
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
-import { UserError } from '../userError.ts';
 import { startRenderer } from './renderer.ts';
 
-/** Renders /blogs where the blog's public module is `source`, with `timeoutMs` for each step. */
+const prerender = `
+  export const createServerLoader = (load) => load;
+  export const prerender = async (path, site, load) => ({ html: await (await load('remote-blog')).text(), styles: [] });`;
+
+/** Renders a page of a blog whose public module is `source`, in a shell that shares `tea/cups`; the step's limit is `timeoutMs`. */
 async function rendering(source: string, timeoutMs = 60_000) {
   const site = await emptySite();
-  const prerender = `
-    export const createServerLoader = (load) => load;
-    export const prerender = async (path, site, load) => ({ html: await (await load('remote-blog')).text(), styles: [] });`;
+  const shared = { 'server/prerender.js': prerender, 'server/shared/tea/cups.js': 'export const cups = 2;' };
+  const server = { prerender: 'server/prerender.js', 'shared/tea/cups': 'server/shared/tea/cups.js' };
   const releases = [
-    await store(site, shell('frame', { files: { 'server/prerender.js': prerender } })),
+    await store(site, shell('frame', { files: shared, release: { server } })),
     await store(site, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { loaded, render, close } = startRenderer(releases, () => {}, timeoutMs);
-  return loaded.then(() => render('/blogs', {} as PageBootstrap)).finally(close);
+  const { render, close } = await startRenderer(releases, timeoutMs);
+  return render('/blogs', {} as PageBootstrap).finally(close);
 }
 
-/** The limit of a step: two seconds where it never ends. */
-const timeoutFor = (reason: string) => (reason === 'not done after 2 s' ? 2_000 : undefined);
+const remote = (text: string) => `export default { name: 'remote-blog', text: async () => { ${text} } };`;
 
-const remote = (text: string) =>
-  `export default { name: 'remote-blog', modules: {}, text: () => { ${text} } };`;
-
-it('a renderer returns a page’s HTML', async () => {
-  expect(await rendering(remote(`return 'Articles'`))).toEqual({ html: 'Articles', styles: [] });
+it.each([
+  ['what the shell shares', `return String((await import('tea/cups')).cups)`, '2'],
+  ['Node’s built-in modules', `return (await import('node:path')).join('a', 'b')`, 'a/b'],
+  ['no environment', 'return JSON.stringify(process.env)', '{}'],
+])('a page is rendered with %s', async (_, text, html) => {
+  vi.stubEnv('SECRET', 'of this machine');
+  expect(await rendering(remote(text))).toEqual({ html, styles: [] });
 });
 
 it.each([
   ['never ends', 'while (true);', 'not done after 2 s'],
   ['waits for ever', 'return new Promise(() => {});', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
-  ['returns no text', 'return () => {};', 'it returns no text as html'],
+  ['returns no text', 'return 1;', 'it returns no text as html'],
   ['throws in a timer', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
-])('a renderer gives up a page that %s', async (_, text, reason) => {
-  await expect(rendering(remote(text), timeoutFor(reason))).rejects.toThrow(reason);
+  ['reads a file', `(await import('node:fs')).readFileSync('/etc/passwd')`, 'restricted'],
+  ['writes a file', `(await import('node:fs')).writeFileSync('/tmp/written', '')`, 'restricted'],
+  ['starts a process', `(await import('node:child_process')).spawnSync('id')`, 'restricted'],
+  ['starts a thread', `new (await import('node:worker_threads')).Worker('1', { eval: true })`, 'restricted'],
+  ['imports what nobody shares', `await import('coffee')`, "Cannot find package 'coffee'"],
+])('a page is refused that %s', async (_, text, reason) => {
+  const timeoutMs = reason === 'not done after 2 s' ? 2_000 : undefined;
+  await expect(rendering(remote(text), timeoutMs)).rejects.toThrow(reason);
 });
 
 it.each([
-  ['never ends', 'while (true);', 'not done after 2 s'],
-  ['ends the process', 'process.exit();', 'it ends the process'],
-])('a renderer refuses a server build that %s while it is loaded', async (_, source, reason) => {
-  const refused = rendering(source, timeoutFor(reason));
-  await expect(refused).rejects.toThrow(
-    `server/remote.js of remote-blog can't be loaded (${reason}): fix it`,
-  );
-  await expect(refused).rejects.toBeInstanceOf(UserError);
+  ['never ends', 'while (true);', `can't be loaded (not done after 2 s): fix it`],
+  ['ends the process', 'process.exit();', `can't be loaded (it ends the process): fix it`],
+  ['exports nothing', 'export {};', 'does not export its definition as default: fix it'],
+])('a server build is refused that %s', async (_, source, sentence) => {
+  const timeoutMs = sentence.includes('2 s') ? 2_000 : undefined;
+  await expect(rendering(source, timeoutMs)).rejects.toThrow(`The server build of remote-blog ${sentence}`);
 });

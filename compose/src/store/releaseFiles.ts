@@ -1,11 +1,10 @@
 /** Checks the files of a release against its `release.json`. */
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
-import { init, parse } from 'es-module-lexer';
 import { attempt } from '../attempt.ts';
 import { readAtOnce } from './files.ts';
 import { isSignatureFile, marker } from './store.ts';
@@ -76,34 +75,4 @@ export async function strayFault(folder: string, { files }: Release): Promise<st
     if (!named.has(file) && !isSignatureFile(file)) return `${file} is not in its release.json`;
   }
   return undefined;
-}
-
-/** React, and whatever the live shell shares. */
-const isShared = (name: string) => /^((react|react-dom)(\/[\w-]+)?|@sayapatri\/design)$/.test(name);
-
-/**
- * The first import of a server build that no release may have; undefined if there is none. The process that draws its pages
- * refuses the same (site/renderProcess.mjs).
- */
-export async function importFault(folder: string, { files }: Release): Promise<string | undefined> {
-  await init;
-  for (const file of Object.keys(files).filter((name) => /^server\/.*\.js$/.test(name))) {
-    const source = await readFile(path.join(folder, file), 'utf8');
-    for (const wanted of importsOf(source)) {
-      const isOwn =
-        /^\.\.?\//.test(wanted) && path.posix.join('/', path.dirname(file), wanted).startsWith('/server/');
-      if (!isOwn && !isShared(wanted))
-        return `${file} imports ${wanted} (a server build may import only react, what the shell shares and its own files)`;
-    }
-  }
-  return undefined;
-}
-
-/**
- * The modules that `source` imports by name, `import()` included. Names that are computed are left to the process that
- * draws the pages; so is source that can't be parsed.
- */
-function importsOf(source: string): string[] {
-  const [imports] = attempt(() => parse(source)) ?? [[]];
-  return imports.flatMap(({ n }) => n ?? []);
 }

@@ -9,7 +9,7 @@ import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson } from './parseJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
 import { describedFault, explainRelease } from './releaseFaults.ts';
-import { fileFault, importFault, strayFault, type Wanted } from './releaseFiles.ts';
+import { fileFault, strayFault, type Wanted } from './releaseFiles.ts';
 import { signatureFault, signatureFor } from './signatures.ts';
 import { marker, StoreUnavailable } from './store.ts';
 import { isVersion, shortVersion, versionOf } from './versions.ts';
@@ -46,7 +46,7 @@ export async function storeRelease(
 ): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
-  const fault = describedFault(release) ?? fileFault(dist, release) ?? (await importFault(dist, release));
+  const fault = describedFault(release) ?? fileFault(dist, release);
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
   examine?.(release);

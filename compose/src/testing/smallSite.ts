@@ -75,6 +75,44 @@ async function reactBundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** What the shell shares with the server builds of remotes, by the names of its server entries. */
+const sharedEntries = ['react', 'react/jsx-runtime', 'react-dom'].map((name) => `shared/${name}`);
+
+/** The files of the shell's server build, with one React for all its entries. */
+async function serverBundle(prerender: string): Promise<Record<string, string>> {
+  const sources: Record<string, string> = { prerender };
+  for (const entry of sharedEntries) {
+    const name = entry.replace('shared/', '');
+    sources[entry] = `import whole from '${name}'; export const { ${exportsOf(name)} } = whole;`;
+  }
+  const folder = import.meta.dirname;
+  const { outputFiles } = await build({
+    entryPoints: Object.keys(sources).map((entry) => ({ in: `entry:${entry}`, out: entry })),
+    plugins: [
+      {
+        name: 'entries',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^entry:/ }, (args) => ({ path: args.path.slice(6), namespace: 'entry' }));
+          onLoad({ filter: /./, namespace: 'entry' }, (args) => ({
+            contents: sources[args.path] ?? '',
+            resolveDir: folder,
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: `${folder}/server`,
+    format: 'esm',
+    platform: 'neutral',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return Object.fromEntries(
+    outputFiles.map((file) => [path.relative(folder, file.path), file.text] as const),
+  );
+}
+
 let builtShell: ReturnType<typeof buildShell> | undefined;
 
 async function buildShell() {
@@ -99,7 +137,7 @@ async function buildShell() {
       { onRecoverableError: (error) => console.warn('Hydration recovered', error.message) },
     );`;
   const prerender = `
-    import { prerender as draw } from 'react-dom/static';
+    import { prerender as draw } from 'react-dom/static.edge';
     export const createServerLoader = (load) => load;
     export async function prerender(path, site, load) {
       const owner = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
@@ -116,7 +154,7 @@ async function buildShell() {
     [sharedFile]: await reactBundle(),
     [entry]: forBrowser(await compiled(frame + starting)),
     [icon]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'server/prerender.js': await compiled(frame + prerender),
+    ...(await serverBundle(await compiled(frame + prerender))),
   };
 }
 
@@ -132,7 +170,12 @@ export async function smallShell(): Promise<FakePackage> {
       { path: '/contact' },
     ],
     files: await builtShell,
-    release: { entry, entryFiles: [sharedFile], assets: [icon] },
+    release: {
+      entry,
+      entryFiles: [sharedFile],
+      assets: [icon],
+      server: Object.fromEntries(['prerender', ...sharedEntries].map((name) => [name, `server/${name}.js`])),
+    },
   };
 }
 

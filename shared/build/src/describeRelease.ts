@@ -51,8 +51,8 @@ export async function describeRelease(
     entryFiles,
     server: Object.fromEntries(
       Object.keys(files)
-        .filter((file) => /^server\/[^/]+\.js$/.test(file))
-        .map((file) => [path.basename(file, '.js'), file]),
+        .filter((file) => /^server\/(shared\/.+|[^/]+)\.js$/.test(file))
+        .map((file) => [file.slice('server/'.length, -'.js'.length), file]),
     ),
     pages,
     widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({

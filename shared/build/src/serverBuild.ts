@@ -1,24 +1,11 @@
-/** The build for prerendering: plain ESM in which everything that the shell provides stays a bare import. */
+/** The build for prerendering: plain ESM in which a remote keeps a bare import of everything that the shell provides. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
 import { packagePlugins } from './commonConfig.ts';
 import { providedImports } from './sharing.ts';
-
-/**
- * Leaves out the libraries by which @emotion/server would stream HTML: they need Node's streams, which a page's code is
- * not given (docs/shipping.md).
- */
-const withoutStreams: Plugin = {
-  name: 'without-streams',
-  enforce: 'pre',
-  resolveId: (name) => (['through', 'html-tokenize', 'multipipe'].includes(name) ? '\0stream' : undefined),
-  load: (id) =>
-    id === '\0stream'
-      ? "export default () => { throw Error('Streams are left out of this build.'); };"
-      : undefined,
-};
 
 export interface ReleaseOptions {
   name: string;
@@ -28,11 +15,22 @@ export interface ReleaseOptions {
   plugins: () => PluginOption[];
 }
 
-/** Source of each `shared/…` entry point that is part of the shell's release. */
-const sharedEntries = providedImports.filter((name) => name.startsWith('@sayapatri/'));
+/** What the shell's server build provides to all server builds, so that they render with one React. */
+const providedToServers = [...new Set([...providedImports, 'react-dom'])];
 
-/** Packages that are not bundled but imported where the release is rendered, so that shell and remotes share one React. */
-const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'];
+/** React's packages are CommonJS, whose exports must be listed to be exports of a module. */
+const isCommonJs = (name: string) => /^react(-dom)?(\/|$)/.test(name);
+
+const commonJsEntries: Plugin = {
+  name: 'sayapatri:common-js-entries',
+  resolveId: (id) => (id.startsWith('common-js:') ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0common-js:')) return undefined;
+    const name = id.slice('\0common-js:'.length);
+    const names = Object.keys(createRequire(import.meta.url)(name) as object);
+    return `import whole from '${name}'; export default whole; export const { ${names} } = whole;`;
+  },
+};
 
 export async function buildServerSide(root: string, { name, publicModule, plugins }: ReleaseOptions) {
   const isShell = name === 'shell';
@@ -41,16 +39,19 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
   if (existsSync(cards)) input.cards = cards;
   if (isShell) {
     input.prerender = path.join(root, 'src/app/prerender.tsx');
-    for (const entry of sharedEntries) input[entry.replace('@sayapatri/', 'shared-')] = entry;
+    for (const name of providedToServers)
+      input[`shared/${name}`] = isCommonJs(name) ? `common-js:${name}` : name;
   }
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [isShell ? [] : boundariesPlugin(), packagePlugins(name), plugins(), withoutStreams],
+    plugins: [isShell ? [] : boundariesPlugin(), packagePlugins(name), plugins(), commonJsEntries],
     // Libraries are bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
+    // The process that renders has no environment.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       target: 'node20',
@@ -60,8 +61,8 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
       reportCompressedSize: false,
       rollupOptions: {
         input,
-        // A remote gets `shared` from the live shell.
-        external: isShell ? react : [...react, ...providedImports],
+        // A remote gets these from the live shell.
+        external: isShell ? [] : providedToServers,
         // Debug information has paths that differ where the kit is installed, but the same sources are the same release.
         experimental: { attachDebugInfo: 'none' },
         output: {
