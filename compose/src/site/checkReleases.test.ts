@@ -44,8 +44,7 @@ const shellFirst = /: run `pnpm release shell` first/;
 const buildWith = (version: string) =>
   new RegExp(`build it with \\S+ ${version}(, or run \`pnpm release shell\` first| and release it)\\.$`);
 
-// The conflict, the shell's and the remote's parts of release.json, and the advice. How versions compare is tested in
-// shared/contract/src/release/versions.test.ts.
+// The conflict, the shell's and the remote's parts of release.json, and the advice.
 const incompatible: [string, Said, Said, RegExp][] = [
   ['the remote knows only the next contract', contracts(2), contracts(3), shellFirst],
   ['the remote has left the contract that the shell began with', contracts(1), contracts(3, 2), shellFirst],
@@ -54,6 +53,7 @@ const incompatible: [string, Said, Said, RegExp][] = [
   ['the shell supports two contracts, both newer', contracts(4, 3), contracts(2, 1), remoteFirst],
   ['the remote names no range, and its contract is old', contracts(3, 2), { contract: 1 }, remoteFirst],
   ['the remote uses a newer minor of shared', { shared: '1.18.0' }, { shared: '1.19.0' }, shellFirst],
+  ['the remote uses a newer patch of shared', { shared: '1.18.0' }, { shared: '1.18.1' }, shellFirst],
   ['the shell has the next major of shared', { shared: '2.0.0' }, { shared: '1.18.0' }, remoteFirst],
   ['the remote uses a newer minor of React', built('19.3.1'), built('19.4.0'), buildWith('19.3.1')],
   ['the remote uses the next major of React', built('19.3.1'), built('20.0.0'), buildWith('19.3.1')],

@@ -1,5 +1,5 @@
 import type { Release } from '@sayapatri/contract/release';
-import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
+import semver from 'semver';
 import { repository } from '../repository.ts';
 import { hasFeed } from '../store/releaseFaults.ts';
 import { shortVersion } from '../store/versions.ts';
@@ -27,17 +27,17 @@ export function checkAgainstShell(remote: Release, shell: Release): void {
       `${subject} supports contract ${rangeOf(remote)} and ${ofShell} supports ${rangeOf(shell)}, so its pages would not open: ${remedy(older)}, from sources that support both.`,
     );
   }
-  if (!satisfies(shell.shared, remote.shared)) {
-    const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
+  if (!semver.satisfies(shell.shared, `^${remote.shared}`)) {
+    const older = semver.gt(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new UserError(
       `${subject} is built against shared ${remote.shared} and ${ofShell} provides ${shell.shared}, so its pages would not open: ${remedy(older)}.`,
     );
   }
   for (const library of provided) {
     const [needed, given] = [remote.builtWith[library], shell.builtWith[library]];
-    if (needed === undefined || given === undefined || satisfies(withoutPatch(given), withoutPatch(needed)))
-      continue;
-    const older = isNewer(needed, given) ? 'shell' : remote.name;
+    if (needed === undefined || given === undefined) continue;
+    if (semver.satisfies(withoutPatch(given), `^${withoutPatch(needed)}`)) continue;
+    const older = semver.gt(needed, given) ? 'shell' : remote.name;
     throw new UserError(
       `${subject} is built with ${library} ${needed} and ${ofShell} provides ${given}, so what it uses may be missing: build it with ${library} ${given}${older === 'shell' ? `, or ${remedy(older)}` : ' and release it'}.`,
     );
@@ -48,7 +48,7 @@ export function checkAgainstShell(remote: Release, shell: Release): void {
 const remedy = (older: string) =>
   older === 'shell' ? repository.oldShell : `run \`pnpm release ${older}\` first`;
 
-const withoutPatch = (version: string) => version.replace(/^(\d+\.\d+).*/, '$1.0');
+const withoutPatch = (version: string) => `${semver.major(version)}.${semver.minor(version)}.0`;
 
 const oldestOf = ({ contract, oldestContract = contract }: Release) => oldestContract;
 

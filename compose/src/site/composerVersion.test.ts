@@ -22,7 +22,7 @@ beforeAll(async () => {
     await cp(path.join(from, 'package.json'), path.join(to, 'package.json'));
     await symlink(to, path.join(root, 'node_modules', folder.replace('shared', '@sayapatri')));
   }
-  for (const library of ['p-limit', 'valibot'])
+  for (const library of ['p-limit', 'semver', 'valibot'])
     await symlink(
       path.join(projectRoot, 'compose/node_modules', library),
       path.join(root, 'node_modules', library),

@@ -28,11 +28,12 @@ test('a package that the manifest lacks is named in the error', async () => {
   await expect(locate('remote-chat')).rejects.toThrow('The federation manifest has no remote-chat.');
 });
 
-test('a package that was released for a newer shell is refused in this tab', async () => {
-  const newer = { ...files('there'), shared: '1.3.0' };
+test('a package that was released for another shell is refused in this tab', async () => {
+  const newer = { ...files('there'), shared: '1.9.2' };
   const fetchManifest = async () => ({ packages: { 'remote-chat': newer } });
   const locate = (shared: string) =>
     createLocator({ ...site, shared }, fetchManifest).locatePackage('remote-chat');
-  await expect(locate('1.2.0')).rejects.toThrow('remote-chat needs shared 1.3.0, this tab has 1.2.0.');
-  expect((await locate('1.4.0')).entry).toBe('there');
+  for (const older of ['1.2.0', '1.9.1', '0.10.0', '2.0.0'])
+    await expect(locate(older)).rejects.toThrow(`remote-chat needs shared 1.9.2, this tab has ${older}.`);
+  for (const fits of ['1.9.2', '1.10.0']) expect((await locate(fits)).entry).toBe('there');
 });

@@ -1,5 +1,4 @@
 import type { FederationManifest, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
-import { satisfies } from '@sayapatri/contract/release/versions';
 import { once } from './once.ts';
 import { timeoutMs } from './withTimeout.ts';
 
@@ -44,6 +43,10 @@ export function createLocator(
 
   return { manifest, locatePackage, ownerOf, packageOf };
 }
+
+/** True where the version of `shared` that this tab has is of the needed major version, and not older. */
+const satisfies = (given: string, needed: string) =>
+  parseInt(given, 10) === parseInt(needed, 10) && given.localeCompare(needed, 'en', { numeric: true }) >= 0;
 
 async function fetchPublicManifest(): Promise<FederationManifest> {
   // Aborts a request that hangs, because the browser would join every later request to it.

@@ -54,6 +54,11 @@ const file = v.object({
   integrity: v.pipe(v.string(), v.startsWith('sha256-')),
 });
 
+const versionNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must be a version, such as 1.2.0'),
+);
+
 /** A build's description of itself, `release.json`. */
 export const releaseSchema = v.pipe(
   v.object({
@@ -65,12 +70,12 @@ export const releaseSchema = v.pipe(
     /** The oldest contract that it supports; if left out, `contract` is the only one. */
     oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
     /** The version of `shared` it was built against. */
-    shared: v.string(),
+    shared: versionNumber,
     /**
      * The versions of React, MUI and the kit that it was built with, by package name. A remote brings neither React nor MUI:
      * the shell's are what visitors get.
      */
-    builtWith: v.optional(recordOf(v.string()), {}),
+    builtWith: v.optional(recordOf(versionNumber), {}),
     /** Browser entry: the shell's module script, or a remote's remoteEntry. */
     entry: v.string(),
     /** Files loaded along with the entry. */
