@@ -9,6 +9,7 @@ export default defineRemote({
   collection: './plan/planPages.ts',
   provides: {
     countryFacts: './content/countryFacts.ts',
+    countryMoney: './content/countryMoney.ts',
     guideFacts: './content/guideFacts.ts',
     firstYears: './content/firstYears.ts',
     serviceFigures: './content/serviceFigures.ts',
@@ -20,6 +21,7 @@ export default defineRemote({
     './pages/*Page.tsx',
     './content/guides/*/guide.json',
     './content/countryFacts.ts',
+    './content/countryMoney.ts',
     './content/guideFacts.ts',
     './content/firstYears.ts',
     './content/serviceFigures.ts',

@@ -15,6 +15,7 @@ const source = path.join(import.meta.dirname, '../src');
 const pageFigures = path.join(source, 'content/pageFigures.ts');
 const planPreviews = path.join(source, 'plan/content/previews.ts');
 const figuresOfServices = path.join(source, 'content/figuresOfServices.ts');
+const figuresOfMoney = path.join(source, 'content/figuresOfMoney.ts');
 
 /** Content without functions, which the build replaces by its value, so that no browser loads all figures and the planner. */
 const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
@@ -22,7 +23,7 @@ const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the facts in
- * each guide's head; `virtual:first-years`, `virtual:plan-previews` and `virtual:service-figures`, calculated figures. The
+ * each guide's head; `virtual:first-years`, `virtual:plan-previews`, `virtual:service-figures` and `virtual:country-money`, calculated figures. The
  * content of the pages to read is replaced by its value. `running` is true for the modules that the build runs.
  */
 export function guidesPlugin({ running = false } = {}): Plugin {
@@ -46,7 +47,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
     watchChange: () => results.clear(),
     resolveId: {
       filter: {
-        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews|service-figures)|\/guide-drawings\/.*)$/,
+        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews|service-figures|country-money)|\/guide-drawings\/.*)$/,
       },
       handler: (id) => `\0${id}`,
     },
@@ -75,6 +76,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
         const figures = () => run<Figures>(pageFigures);
         if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
         if (id === '\0virtual:service-figures') return exportOf(await run(figuresOfServices));
+        if (id === '\0virtual:country-money') return exportOf(await run(figuresOfMoney));
         if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);
         const guides = await readGuides(src);
         for (const { name } of guides)

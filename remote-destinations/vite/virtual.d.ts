@@ -27,6 +27,11 @@ declare module 'virtual:first-years' {
   export default firstYears;
 }
 
+declare module 'virtual:country-money' {
+  const countryMoney: import('@sayapatri/contract').Datasets['countryMoney'];
+  export default countryMoney;
+}
+
 declare module 'virtual:service-figures' {
   const serviceFigures: import('@sayapatri/contract').Datasets['serviceFigures'];
   export default serviceFigures;

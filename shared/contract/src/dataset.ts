@@ -16,8 +16,31 @@ export interface Datasets {
   glossary: readonly GlossaryWord[];
   /** Nepal's own steps: the NOC, attestation, the police report and more. */
   nepalFacts: readonly Fact[];
+  /** What a family pays and shows in each country, in rupees, in the order of `countryFacts`. */
+  countryMoney: readonly CountryMoney[];
   /** How the English tests are taken: when results come, and more. */
   testFacts: readonly Fact[];
+  /** What the assistant answers; compose writes it into the site's search index. */
+  assistantAnswers: readonly AssistantAnswer[];
+}
+
+/** An answer of the assistant to what its rules leave open. */
+export interface AssistantAnswer {
+  id: string;
+  /** Phrases of key words that visitors ask with, separated by commas. */
+  asked: string;
+  /** A sentence or two whose links are written as in Markdown, e.g. `[The checklist](/plan/checklist)`. */
+  text: string;
+  /** Figures of the named country to show, by their subject. */
+  topics?: readonly string[];
+  /** Whose figures are shown where no country is named. */
+  country?: string;
+  /** Ids of the glossary's words to explain. */
+  words?: readonly string[];
+  /** Ids of `nepalFacts` to show. */
+  nepal?: readonly string[];
+  /** Ids of `testFacts` to show. */
+  tests?: readonly string[];
 }
 
 /** The facts of a guide on a card that leads to it. */
@@ -62,6 +85,38 @@ export interface CountryFirstYears {
   guidePath: `/${string}`;
   /** The levels for which both tuition and living costs are known, lowest first; none if no total can be given. */
   levels: readonly (FirstYear & { level: StudyLevel; name: string })[];
+}
+
+/** A sum in rupees and what it is made of. */
+export interface MoneySum {
+  level: StudyLevel;
+  /** The level's name, e.g. `Bachelor`. */
+  name: string;
+  /** As printed, e.g. `NPR 53.7–80.7 lakh`. */
+  text: string;
+  parts: readonly { name: string; text: string }[];
+}
+
+export interface CountryMoney {
+  /** As in `countryFacts`. */
+  country: string;
+  /** The money to show for the visa, for each level; none where the school names the sum. */
+  toShow: readonly MoneySum[];
+  /** The living costs to show as the country states them, e.g. `AUD 29,710 a year`. */
+  living: string;
+  /** What must be shown besides and is in no sum, e.g. `travel (AUD 2,000)`. */
+  alsoShown?: string;
+  /** True where nothing but the living costs must be shown. */
+  livingOnly?: true;
+  fundsSource: SourcedFact;
+  /** The exchange rate of all sums, with its day: `1 AUD = NPR 107.96, 29 September 2026`. */
+  rate: string;
+  /** The first year's costs for each level for which they are known. */
+  firstYear: readonly MoneySum[];
+  /** The visa's fees, e.g. `AUD 2,500 (NPR 2.7 lakh)`; left out where none is known. */
+  visaFee?: string;
+  /** What is paid with the visa's fee, in words. */
+  withVisa?: string;
 }
 
 /** A term of studying abroad in plain words. */

@@ -1,0 +1,90 @@
+/** What a family pays and shows in each country, in rupees and part by part. The build runs this module. */
+import countries from 'virtual:countries';
+import type { CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
+import { type Fact, figureToCount } from '@sayapatri/facts';
+import cost from '../plan/content/cost.ts';
+import { besideTheSum, feeText, withVisaText } from '../plan/content/countryCell.ts';
+import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
+import { rates } from '../plan/content/rates.ts';
+import { costsOf } from '../plan/cost/costsOf.ts';
+import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
+import { dayText, inSentence, lakhText, rateText } from '../plan/format/format.ts';
+import { type Money, sum, times } from '../plan/money/amount.ts';
+import { rateOf } from '../plan/rates/rate.ts';
+
+/** The fact as its last announced figure states it: who prepares money now applies when that one holds. */
+const newest = (fact: Fact): Fact => {
+  const last = fact.today?.at(-1);
+  return last ? { ...fact, ...last, counted: last } : fact;
+};
+
+/** The country with the money to show that applies to who prepares it now. */
+const prepared = ({ facts, costs, ...country }: CountryOfGuide): CountryOfGuide => ({
+  ...country,
+  facts: { ...facts, proofOfFunds: newest(facts.proofOfFunds) },
+  costs: {
+    ...costs,
+    ...(costs.funds && { funds: { big: newest(costs.funds.big), small: newest(costs.funds.small) } }),
+  },
+});
+
+const inNpr = (npr: Money, open = false) => `${open ? 'from ' : ''}NPR ${lakhText(npr)}`;
+
+function moneyOf(country: CountryOfGuide): CountryMoney {
+  const { facts, details, costs } = country;
+  const costed = costsOf(country);
+  const rate = rateOf(facts.currency, rates);
+  const toNpr = (amount: Money) => times(amount, rate.npr);
+  const shown = costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds];
+  const { living } = costed.funds;
+  const levels = cost.offeredLevels(costed.tuition, undefined);
+
+  const toShow = (level: StudyLevel): MoneySum[] => {
+    const tuition = costed.tuition[level];
+    if (living === undefined || (costs.withTuition && tuition === undefined)) return [];
+    const counted = costs.withTuition && tuition ? [living, tuition] : [living];
+    const parts = [{ name: 'living costs', text: inNpr(toNpr(living)) }];
+    if (counted.length > 1 && tuition)
+      parts.push({
+        name: `the first year’s ${costs.withTuition === 'unpaid' ? 'unpaid ' : ''}tuition`,
+        text: inNpr(toNpr(tuition)),
+      });
+    return [{ level, name: cost.levels[level], text: inNpr(toNpr(sum(counted))), parts }];
+  };
+  const firstYear = (level: StudyLevel): MoneySum[] => {
+    const result = cost.costOf({ country: costed.id, level, city: 'any' }, costed, rates);
+    if (result.firstYear === undefined) return [];
+    const main = result.lines.filter(({ id }) => id === 'tuition' || id === 'living');
+    const other = result.lines.flatMap(({ id, npr }) =>
+      npr && !main.some((line) => line.id === id) ? [npr] : [],
+    );
+    const parts = [
+      ...main.flatMap(({ id, npr }) =>
+        npr ? [{ name: inSentence(cost.result.lines[id]), text: inNpr(npr) }] : [],
+      ),
+      { name: 'insurance, visa and fees', text: inNpr(sum(other)) },
+    ];
+    const { npr, open } = result.firstYear;
+    return [{ level, name: cost.levels[level], text: inNpr(npr, open), parts }];
+  };
+
+  const { source, asOf } = figureToCount(shown[0] ?? facts.proofOfFunds);
+  const travel = details['funds-travel'];
+  const since = shown[0]?.counted?.since;
+  const fee = feeInRupees(country);
+  const beside = travel ? `travel (${travel.value})` : costs.also;
+  return {
+    country: facts.country,
+    toShow: levels.flatMap(toShow),
+    living: `${shown.map((fact) => figureToCount(fact).value).join(' or ')}${since ? `, from ${dayText(since)}` : ''}`,
+    ...(beside && { alsoShown: beside }),
+    ...(besideTheSum(costs) === '' && { livingOnly: true }),
+    fundsSource: { source, ...(asOf && { asOf }) },
+    rate: `1 ${facts.currency} = NPR ${rateText(rate.npr)}, ${dayText(rate.asOf)}`,
+    firstYear: levels.flatMap(firstYear),
+    ...(fee && { visaFee: `${feeText(country)} (${rupeesText(fee, costs.visa)})` }),
+    ...(withVisaText(country) && { withVisa: withVisaText(country) ?? '' }),
+  };
+}
+
+export default countries.map((country) => moneyOf(prepared(country)));
