@@ -14,6 +14,7 @@ import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts
 import { pageDocument } from './pageWriter.ts';
 import { readLive } from './readLive.ts';
 import { startRenderer } from './renderer.ts';
+import { writeSearchIndex } from './searchIndex.ts';
 import { keepsPagesOffline, siteOrigin, telemetryShare } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder } from './switchSite.ts';
@@ -95,6 +96,7 @@ export async function prepareSite(
   }
   await linkAssets(site, stored, registry, folder);
   await writeSiteFiles(folder, stored, registry, { origin, hasTelemetry: telemetry !== undefined });
+  await writeSearchIndex(folder, pages, stored);
   const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = fresh.map(({ page }) => page.path);

@@ -16,7 +16,7 @@ export async function codeVersionOf(folder: string): Promise<string> {
     minifyWhitespace: true,
     format: 'esm',
     platform: 'node',
-    external: ['esbuild'],
+    external: ['esbuild', 'parse5'],
   });
   const hash = createHash('sha256');
   for (const { text } of outputFiles) hash.update(text);
