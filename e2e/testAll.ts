@@ -62,7 +62,7 @@ if (given.help) {
 Runs lint, types, a build through the gate, unit tests, and journeys in a browser.
 
   --all       runs what pnpm test leaves out: tests that take long, concern developers or the office
-              alone, or need PostgreSQL, nginx, Prometheus or Ceph
+              alone, or need PostgreSQL, nginx or Ceph
   --changed   tests only the packages that have changed, and those that depend on them, without a browser
 
 TEST_STEPS=lint,types chooses steps: ${[...usual, ...rest].flatMap(Object.keys).join(', ')}.`);

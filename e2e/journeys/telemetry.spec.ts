@@ -17,18 +17,16 @@ function siteWithTelemetry(folder: string, pages: string[]): string {
     const file = path.join(site, page, 'index.html');
     for (const suffix of ['.br', '.gz']) rmSync(file + suffix);
     const html = readFileSync(file, 'utf8');
-    const reporting = html.replace('id="page-bootstrap">{', '$&"telemetry":1,');
-    // The page's policy refuses this code, such as a proxy or a break-in may add, before any script runs.
-    writeFileSync(file, reporting.replace('</head>', '<script>document.title = "injected";</script>$&'));
+    writeFileSync(file, html.replace('id="page-bootstrap">{', '$&"telemetry":1,'));
   }
   return site;
 }
 
 test.use({
-  expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script|Content Security Policy/i],
+  expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script/i],
 });
 
-test('a failing remote and injected code are counted once, without personal data', async ({ page }) => {
+test('a failing remote and web vitals are counted, without personal data', async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
   const metricsPort = await freePort();
   const server = await startServer({
@@ -52,18 +50,10 @@ test('a failing remote and injected code are counted once, without personal data
 
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   // The page's one report, sent when it is left, has everything.
-  await expect.poll(metrics).toContain('browser_web_vital_seconds_count{name="TTFB"');
+  await expect.poll(metrics).toContain('browser_web_vitals_total{name="TTFB"');
   const counted = await metrics();
-  expect(counted).toContain('browser_visits_total{package="shell",version="s1"} 1');
-  expect(counted).toContain('browser_visits_total{package="remote-test-prep",version="t1"} 1');
-  for (const attempt of [1, 2])
-    expect(counted).toContain(
-      `browser_remote_failures_total{package="remote-test-prep",version="t1",page="/ielts-pte",reason="load",attempt="${attempt}"} 1`,
-    );
-  expect(counted).toMatch(/browser_web_vital_seconds_count\{name="TTFB",page="\/about",connection="\w+"\} 1/);
-  expect(counted).toContain(
-    'browser_policy_violations_total{directive="script-src-elem",page="/about",reporter="page"} 1',
-  );
+  expect(counted).toContain('browser_errors_total{package="remote-test-prep",version="t1",reason="load"} 1');
+  expect(counted).toMatch(/browser_web_vitals_total\{name="TTFB",rating="[\w-]+",version="s1"\} 1/);
   expect(counted).not.toContain('asha');
   server.process.kill('SIGKILL');
   rmSync(folder, { recursive: true });

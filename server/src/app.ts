@@ -13,8 +13,8 @@ import {
 import { overTlsBy } from './http/overTls.ts';
 import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
-import { countRequests } from './metrics/countRequests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { countRequests } from './metrics/metricsServer.ts';
 import { answerFromMemory, type Memory } from './site/answerFromMemory.ts';
 import { KeptAnswers } from './site/keptAnswers.ts';
 import { addSite, refuseOtherMethods } from './site/site.ts';
@@ -71,7 +71,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
-  if (config.metricsPort !== undefined) countRequests(app.server, metrics);
+  if (config.metricsPort !== undefined) countRequests(app, metrics);
   const isClosing = endConnectionsWhenClosing(app);
   if (config.trustProxy === false) limitConnections(app.server);
 

@@ -7,8 +7,7 @@ import { listenError } from './http/listenError.ts';
 import { officeMail } from './mail/officeMail.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
-import { timedStore } from './metrics/timedStore.ts';
-import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { type Outbox, type Sender, startOutbox } from './outbox/outbox.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 import { webhook } from './webhook/webhook.ts';
 
@@ -32,7 +31,7 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();
   const metrics = createMetrics();
-  const enquiries = timedStore(await openStore(config), metrics);
+  const enquiries = await openStore(config);
   const opened = [() => enquiries.close()];
   const outboxes: Outbox[] = [];
   // These start last, but end after the app, whose last enquiries they may still send.
@@ -49,15 +48,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       },
     });
     opened.push(() => app.close());
-    const metricsServer =
-      config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config, enquiries);
+    const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config);
     if (metricsServer) opened.push(() => metricsServer.close());
     await app.listen({ port: config.port, host: config.host });
     const endRetention = startRetention(enquiries, config.retentionDays, app.log);
     opened.push(async () => endRetention());
-    if (config.mail) outboxes.push(startOutbox(enquiries, officeMail(config.mail, app.log), app.log));
+    const send = (sender: Sender) =>
+      outboxes.push(
+        startOutbox(enquiries, sender, app.log, (outcome) =>
+          metrics.deliveries.inc({ channel: sender.channel, outcome }),
+        ),
+      );
+    if (config.mail) send(officeMail(config.mail, app.log));
     if (config.mail) opened.push(startMorningMail(enquiries, config.mail, app.log));
-    if (config.webhook) outboxes.push(startOutbox(enquiries, webhook(config.webhook), app.log));
+    if (config.webhook) send(webhook(config.webhook));
     return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close: () => closeAll(opened) };
   } catch (error) {
     await closeAll(opened);

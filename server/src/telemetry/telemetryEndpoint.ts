@@ -1,91 +1,76 @@
-import { type ReportedEvent, reportLimits } from '@sayapatri/contract/telemetry';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mostEvents, type TelemetryReport, type TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { addressKey } from '../http/addressKey.ts';
 import { sendPlain } from '../http/plainText.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
-import { createAddressMemory } from './addressMemory.ts';
-import { countEvent, forgetVersions } from './countReports.ts';
-import { type KnownLabels, knownLabels } from './knownLabels.ts';
-import { browserReportsSchema, reportSchema } from './reportSchema.ts';
 
 /** A browser sends about one report for each document, and a school has many browsers behind one address. */
 const perMinute = 240;
 
+const word = v.pipe(v.string(), v.maxLength(100));
+const failure = { package: word, version: word };
+const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
+  events: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('error'), ...failure }),
+        v.object({
+          kind: v.literal('remote-failed'),
+          reason: v.picklist(['load', 'timeout', 'render']),
+          ...failure,
+        }),
+        v.object({
+          kind: v.literal('vital'),
+          name: v.picklist(['LCP', 'INP', 'CLS', 'TTFB']),
+          rating: v.picklist(['good', 'needs-improvement', 'poor']),
+          version: word,
+        }),
+      ]),
+    ),
+    v.maxLength(mostEvents),
+  ),
+});
+
 /**
- * POST /_/telemetry: counts what browsers report, each thing once an hour of an address, answers 204, and keeps nothing
- * else. 404 while the site was composed without telemetry.
+ * POST /_/telemetry: counts errors and web vitals that browsers report, by package and version; answers 204 and keeps
+ * nothing else. Anybody can post, so names that the site does not know are counted as `other`. 404 while the site was
+ * composed without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
   const byAddress = rateLimit(perMinute, 60);
-  const memory = createAddressMemory();
-  let countedFor: KnownLabels | undefined;
-  const logError = createErrorLog(app.log);
-  app.addContentTypeParser(
-    'application/reports+json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
-
-  const refuse = (reply: FastifyReply, status: number) => {
-    metrics.reports.inc({ outcome: 'refused' });
-    return sendPlain(reply, status, status === 429 ? 'Too many reports.' : undefined);
-  };
-
-  const bodyLimit = reportLimits.bytes * 4;
-  app.post(serverPaths.telemetry, { bodyLimit }, async (request: FastifyRequest, reply) => {
-    const root = site.current();
-    const labels = root === undefined ? undefined : await knownLabels(root);
-    if (labels === undefined) return sendPlain(reply, 404);
-    if (labels !== countedFor) {
-      countedFor = labels;
-      await forgetVersions(metrics, labels);
-    }
-    const key = addressKey(request.ip);
-    if ((await byAddress.waitFor(key)) > 0) return refuse(reply, 429);
-    if (memory.isFull()) return refuse(reply, 503);
-    if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
-
-    const isSentByBrowser = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
-    const report = v.safeParse(isSentByBrowser ? browserReportsSchema : reportSchema, request.body);
-    if (!report.success) return refuse(reply, 400);
-    const address = memory.of(key);
+  app.post(serverPaths.telemetry, { bodyLimit: 16 * 1024 }, async (request, reply) => {
+    const known = await knownVersions(site.current());
+    if (known === undefined) return sendPlain(reply, 404);
+    if ((await byAddress.waitFor(addressKey(request.ip))) > 0)
+      return sendPlain(reply, 429, 'Too many reports.');
+    const report = v.safeParse(reportSchema, request.body);
+    if (!report.success) return sendPlain(reply, 400);
     for (const event of report.output.events) {
-      countEvent(metrics, labels, event, address, isSentByBrowser ? 'browser' : 'page');
-      logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''), key);
+      const name = 'package' in event ? event.package : 'shell';
+      const versions = known.get(name);
+      const version = versions?.has(event.version) ? event.version : 'other';
+      if (event.kind === 'vital') metrics.webVitals.inc({ name: event.name, rating: event.rating, version });
+      else {
+        const reason = event.kind === 'error' ? 'error' : event.reason;
+        metrics.browserErrors.inc({ package: versions ? name : 'other', version, reason });
+      }
     }
-    metrics.reports.inc({ outcome: 'taken' });
     return reply.code(204).header('Cache-Control', 'no-store').send();
   });
 }
 
-/** The largest numbers of places, in all and reported from one address, whose errors are logged in an hour. */
-const maxPlaces = 50;
-const maxOfAddress = 5;
-const hourMs = 3_600_000;
-
-/** Logs where errors of the site's scripts happened, each place once an hour: file and line, no message. */
-export function createErrorLog(log: FastifyBaseLogger, now: () => number = Date.now) {
-  const logged = new Set<string>();
-  const byAddress = new Map<string, number>();
-  let began = now();
-  return function logError(event: ReportedEvent, known: boolean, addressKey: string): void {
-    if (event.kind !== 'error' && event.kind !== 'rejection') return;
-    if (now() - began > hourMs) {
-      logged.clear();
-      byAddress.clear();
-      began = now();
-    }
-    const place = `${event.file}:${event.line}`;
-    // Only text in the form of one of the site's addresses is logged, so that no stranger's text is.
-    if (!known || !/^\/_\/[\w./-]+:\d+$/.test(place) || logged.has(place) || logged.size >= maxPlaces) return;
-    const ofAddress = byAddress.get(addressKey) ?? 0;
-    if (ofAddress >= maxOfAddress) return;
-    byAddress.set(addressKey, ofAddress + 1);
-    logged.add(place);
-    log.warn({ place, error: /^[A-Za-z]{1,40}$/.test(event.name) ? event.name : 'other' }, 'browser error');
-  };
+/** Live and former versions by package, as the site in `root` names them; undefined where telemetry is off. */
+async function knownVersions(root = ''): Promise<ReadonlyMap<string, ReadonlySet<string>> | undefined> {
+  const text = await readFile(join(root, 'telemetry.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { versions, former }: TelemetrySettings = JSON.parse(text);
+  return new Map(
+    Object.entries(versions).map(([name, live]) => [name, new Set([live, ...(former[name] ?? [])])]),
+  );
 }

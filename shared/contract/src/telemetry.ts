@@ -19,31 +19,16 @@ export type FailureReason = 'load' | 'timeout' | 'render';
 
 /** An event that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
 export type TelemetryEvent =
-  /** A document requested a package's code for the first time. */
-  | { kind: 'visit'; package: string }
-  /** `attempt` is 1 where a second one follows, else 2. */
-  | { kind: 'remote-failed'; package: string; reason: FailureReason; attempt: 1 | 2 }
-  /** React found a document that differed from its HTML, and rendered the page again. */
-  | { kind: 'hydration-recovered' }
-  /** An error that nothing caught; `name` is its class, `file` an address of the site's own scripts. Never its message. */
-  | { kind: 'error' | 'rejection'; name: string; file: string; line: number }
-  /** The page's own security policy or Trusted Types refused something: the name of the directive. */
-  | { kind: 'policy'; directive: string }
-  /** Milliseconds, but for CLS, which has no unit. */
-  | { kind: 'vital'; name: 'LCP' | 'INP' | 'CLS' | 'TTFB'; value: number; connection: string };
+  | { kind: 'remote-failed'; package: string; reason: FailureReason }
+  /** An error or rejection that nothing caught, in one of the package's own scripts. Never its message. */
+  | { kind: 'error'; package: string }
+  /** As the library web-vitals rates it. */
+  | { kind: 'vital'; name: 'LCP' | 'INP' | 'CLS' | 'TTFB'; rating: 'good' | 'needs-improvement' | 'poor' };
 
-/** An event as it is sent. */
-export type ReportedEvent = TelemetryEvent & {
-  /** Path of the page on the screen, without query. */
-  page: string;
-  /** Version of the package it concerns; of the shell where it concerns none. */
-  version: string;
-};
-
-/** The JSON body of a report. */
+/** The JSON body of a report: events with the version of their package, of the shell for web vitals. */
 export interface TelemetryReport {
-  events: ReportedEvent[];
+  events: (TelemetryEvent & { version: string })[];
 }
 
-/** Limits: bytes that one document reports, and events in one report. */
-export const reportLimits = { bytes: 4_096, events: 40 } as const;
+/** The largest number of events that one document reports. */
+export const mostEvents = 40;

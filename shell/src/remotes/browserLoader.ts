@@ -65,7 +65,7 @@ export function createBrowserLoader({
       return provider && loadPart(provider.name, datasetPart(wanted)).catch(() => undefined);
     },
     reportFailure(remote, error) {
-      count({ kind: 'remote-failed', package: remote, reason: 'render', attempt: 2 });
+      count({ kind: 'remote-failed', package: remote, reason: 'render' });
       onFailure(remote, error);
     },
     prepare: () => ignoreFailure(manifest()),

@@ -67,13 +67,6 @@ export function createPartLoader(
   mayRetry: () => boolean,
 ) {
   const remote = once(loadRemote);
-  // The shell is on every page; startTelemetry counts its visits.
-  const visited = new Set<string>([shell.name]);
-
-  function countVisit(name: string): void {
-    if (!visited.has(name)) count({ kind: 'visit', package: name });
-    visited.add(name);
-  }
 
   async function attempt<T>(name: string, part: Part<T>, isRetry: boolean): Promise<T> {
     const located = await locate(name, part.path);
@@ -85,7 +78,6 @@ export function createPartLoader(
 
   function retry<T>(name: string, part: Part<T>, error: unknown): Promise<T> {
     if (!mayRetry()) throw error;
-    count({ kind: 'remote-failed', package: name, reason: 'load', attempt: 1 });
     return attempt(name, part, true);
   }
 
@@ -95,11 +87,10 @@ export function createPartLoader(
    * join the new request to it.
    */
   return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
-    countVisit(name);
     const loading = attempt(name, part, false).catch((error: unknown) => retry(name, part, error));
     const inTime = withTimeout(loading, timeoutMs, part.title);
     inTime.catch((error: unknown) =>
-      count({ kind: 'remote-failed', package: name, reason: reasonOf(error), attempt: 2 }),
+      count({ kind: 'remote-failed', package: name, reason: reasonOf(error) }),
     );
     return inTime;
   };

@@ -1,9 +1,5 @@
-import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { whenIdle } from '../browser/whenIdle.ts';
-import { count, keepCounting, setCounter } from './count.ts';
-
-/** Events of the window that are reported. */
-const reportedEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
+import { count, startCounting } from './count.ts';
 
 /** Whether the visitor has asked not to be tracked: Do Not Track or Global Privacy Control. */
 function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }) {
@@ -12,28 +8,24 @@ function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPr
 
 /**
  * Starts counting failures in `share` of all documents, in none if it is undefined. The reporting code is loaded once
- * the page is idle.
+ * the page is idle; if it can't be loaded, nothing is reported, which does not affect the page.
  */
 export function startTelemetry(share: number | undefined): void {
   if (share === undefined || isDeclined(navigator) || Math.random() >= share) return;
-  keepCounting();
-  count({ kind: 'visit', package: 'shell' });
-  for (const type of reportedEvents) window.addEventListener(type, count);
-
-  const load = async () => {
-    const [{ startReports }, settings] = await Promise.all([
-      import('./telemetryReports.ts'),
-      fetchSettings(),
-    ]);
-    startReports(settings);
+  startCounting();
+  const countError = (place: string) => {
+    const failed = ownPackage(place);
+    if (failed !== undefined) count({ kind: 'error', package: failed });
   };
-  // If the reporting code can't be loaded, nothing is reported, which does not affect the page.
-  const begin = () => load().catch(() => setCounter(undefined));
-  whenIdle(begin, 2_000, { timeout: 5_000 });
+  window.addEventListener('error', ({ filename }) => countError(filename));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    countError(reason instanceof Error ? (reason.stack ?? '') : ''),
+  );
+  const load = () =>
+    import('./telemetryReports.ts').then(({ startReports }) => startReports()).catch(() => {});
+  whenIdle(load, 2_000, { timeout: 5_000 });
 }
 
-async function fetchSettings(): Promise<TelemetrySettings> {
-  const response = await fetch('/telemetry.json');
-  if (!response.ok) throw new Error('Telemetry is off.');
-  return response.json();
-}
+/** The package whose script an address or a stack names first; undefined where none of the site's own is named. */
+const ownPackage = (place: string): string | undefined =>
+  place.split(`${window.location.origin}/_/`)[1]?.split('/')[0];
