@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,29 @@ describe('a photograph', () => {
     expect(variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'avif', 'webp', 'avif', 'webp']);
   });
 
+  it('with a byte that no browser minds is taken, as phones write it', async () => {
+    // The scan's header names the bits of a progressive photograph, though this one is sequential.
+    const bytes = await readFile(photo);
+    const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+    bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
+    const odd = path.join(folder, 'odd.jpg');
+    await writeFile(odd, bytes);
+    await expect(sharp(odd).toBuffer()).rejects.toThrow('Invalid SOS parameters');
+    expect(await resizePhoto(odd)).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it('that is cut off is refused, because browsers show it in part', async () => {
+    const cut = path.join(folder, 'cut.jpg');
+    await writeFile(cut, (await readFile(photo)).subarray(0, 700));
+    await expect(resizePhoto(cut)).rejects.toThrow(`${cut} can't be read as an image`);
+  });
+
+  it('in HEIC is refused in words that say what to do, whatever its name ends in', async () => {
+    const heic = path.join(folder, 'asmita.jpg');
+    await writeFile(heic, Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'));
+    await expect(resizePhoto(heic)).rejects.toThrow(/asmita\.jpg is a HEIC photo, .* export it as JPEG/);
+  });
+
   it('that is not an image is refused by name', async () => {
     const text = path.join(folder, 'text.jpg');
     await writeFile(text, 'no image');
@@ -71,6 +94,18 @@ describe('a build', () => {
     expect(browser.map((file) => file.fileName)).toContain(fileName);
     expect(server[0].code).toContain(address);
     expect(server.filter((file) => file.fileName.startsWith('assets/'))).toEqual([]);
+  });
+
+  it.each([
+    ['asmita.heic', 'is a HEIC photo'],
+    ['asmita.HEIF', 'is a HEIC photo'],
+    ['asmita.tiff', 'is no photograph: save it anew, as JPEG'],
+  ])('refuses %s in the folder of photographs, which no page would show', async (file, reason) => {
+    const misplaced = path.join(folder, 'src/content/photos', file);
+    await mkdir(path.dirname(misplaced), { recursive: true });
+    await writeFile(misplaced, '');
+    await expect(buildOnce(false)).rejects.toThrow(`${misplaced} ${reason}`);
+    await rm(misplaced);
   });
 
   it('shows a photograph instead of the drawing of the same name, in every size, with no other change', async () => {
