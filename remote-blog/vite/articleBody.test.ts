@@ -9,18 +9,38 @@ describe('the body of an article', () => {
     const { html, headings } = render(
       '## Build a *shortlist*\n\nText & more.\n\n### Q & A\n\n### Q &amp; B\n',
     );
-    expect(html).toContain('<h2 id="build-a-shortlist">Build a <em>shortlist</em></h2>');
+    expect(html).toContain('<h2 id="section-build-a-shortlist">Build a <em>shortlist</em></h2>');
     expect(html).toContain('<p>Text &amp; more.</p>');
     expect(headings).toEqual([
-      { id: 'build-a-shortlist', text: 'Build a shortlist', level: 2 },
-      { id: 'q-a', text: 'Q & A', level: 3 },
-      { id: 'q-b', text: 'Q & B', level: 3 },
+      { id: 'section-build-a-shortlist', text: 'Build a shortlist', level: 2 },
+      { id: 'section-q-a', text: 'Q & A', level: 3 },
+      { id: 'section-q-b', text: 'Q & B', level: 3 },
     ]);
   });
 
   it('gives each heading an id of its own, in any script', () => {
     const { headings } = render('## Costs\n\n## Costs\n\n## Costs 2\n\n## छात्रवृत्ति\n\n## ?!\n');
-    expect(headings.map(({ id }) => id)).toEqual(['costs', 'costs-2', 'costs-2-2', 'छात्रवृत्ति', 'section']);
+    expect(headings.map(({ id }) => id.replace('section-', ''))).toEqual([
+      ...['costs', 'costs-2', 'costs-2-2', 'छात्रवृत्ति', 'untitled'],
+    ]);
+  });
+
+  it.each(['Main', 'Root', 'Contents', 'Read next', 'Starters', '?!'])(
+    'gives the heading "%s" no id that the page around it may have',
+    (heading) => {
+      const { html, headings } = render(`## ${heading}\n\n## ${heading}\n`);
+      const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+      expect(ids).toEqual(headings.map(({ id }) => id));
+      expect(ids.filter((id) => !id?.startsWith('section-'))).toEqual([]);
+      expect(new Set(ids).size).toBe(2);
+    },
+  );
+
+  it('leads a link within the article to the heading of that name', () => {
+    expect(render('[x](#two-costs)\n\n## Two costs').html).toContain('<a href="#section-two-costs">x</a>');
+    expect(() => render('Text\n\n- [x](#costs)\n\n## Two costs')).toThrow(
+      'sample.md: the text links to #costs, which is no heading of it (line 3)',
+    );
   });
 
   it('marks links that leave the site, and only those', () => {
@@ -78,7 +98,7 @@ describe('the body of an article', () => {
     expect(() => render(markdown)).toThrow('sample.md: the text links to ');
   });
 
-  it.each(['https://a.example', 'mailto:a@b.example', 'tel:+977015550140', '#costs', '/contact', '/'])(
+  it.each(['https://a.example', 'mailto:a@b.example', 'tel:+977015550140', '/contact', '/'])(
     'may link to %s',
     (address) => {
       expect(render(`[x](${address})`).html).toContain(`href="${address}"`);
@@ -124,5 +144,28 @@ describe('the body of an article', () => {
     );
     expect(() => render('#### Deep\n')).toThrow('sample.md: the text has the heading "Deep" with 4 #');
     expect(() => render('- [ ] done\n')).toThrow('sample.md: the text holds a tick box');
+  });
+
+  it.each([
+    ['Text with a note[^1].\n\n[^1]: A note.', 'a footnote', [1, 3]],
+    ['Text.\n\n- one\n- two[^b]\n\n[^b]: https://a.example', 'a footnote', [4, 6]],
+    ['> Quoted\n> twice[^b]', 'a footnote', [2]],
+    ['| A |\n|---|\n| b[^1] |', 'a footnote', [3]],
+    ['## Costs[^1]', 'a footnote', [1]],
+    ['Text^[a note within]', 'a footnote', [1]],
+    ['> [!NOTE]\n> Text', 'the sign of a note box', [1]],
+    ['## Costs {#costs}', 'an id or a class in braces', [1]],
+    ['Text\nand [[Costs]]', 'a link that leads nowhere', [2]],
+    ['[Costs][nowhere]', 'a link that leads nowhere', [1]],
+    ['[Costs](/two words)', 'a link that leads nowhere', [1]],
+    ['==Costs==', 'marked text', [1]],
+    ['::: note\nText\n:::', 'a block', [1, 3]],
+  ])('is refused by line with what would stand on the page as raw text: %j', (markdown, what, lines) => {
+    const faults = lines.map((line) => `sample\\.md: the text holds ${what}[^\n]* \\(line ${line}\\)`);
+    expect(() => render(markdown)).toThrow(new RegExp(`^${faults.join('\n')}$`));
+  });
+
+  it('shows such signs in code, and where they are escaped', () => {
+    expect(render('`[^1]` and \\[^1]\n\n    [^1]: A note').html).toMatch(/\[\^1\].*\[\^1\][\s\S]*\[\^1\]/);
   });
 });

@@ -15,17 +15,18 @@ export { buildFeed } from './feed.ts';
  * Throws an Error naming the file and each field of its front matter that is refused, or what is refused in its body.
  */
 export function parsePost(file: string, source: string): Post {
-  const { fields, body } = splitPost(file, source);
+  const { fields, body, bodyLine } = splitPost(file, source);
   const faults = faultsOf(file, fields, postSchema);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { slug: basename(file, '.md'), ...v.parse(postSchema, fields), ...renderBody(file, body) };
+  return { slug: basename(file, '.md'), ...v.parse(postSchema, fields), ...renderBody(file, body, bodyLine) };
 }
 
 function splitPost(file: string, source: string): MarkdownFile {
   try {
     return readMarkdown(source);
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
+    const faults = (error as Error).message.split('\n');
+    throw new Error(faults.map((fault) => `${file}: ${fault}`).join('\n'));
   }
 }
 

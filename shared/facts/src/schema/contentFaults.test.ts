@@ -86,8 +86,12 @@ test.each([
     [expect.stringContaining('the fields are missing')],
   ],
   [
-    '---\ntitle: One: two\n---\n',
-    [expect.stringContaining("the fields can't be read, text with a colon needs quotes")],
+    '---\ntitle: Visas\ntitle: Visas\nintro: #1\n---\n',
+    [expect.stringMatching(/^line 3: can't be read, .* \(Map keys must be unique\)/)],
+  ],
+  [
+    '---\ntitle: Visa #1\nintro: yes\n---\n',
+    [expect.stringMatching(/^line 2: what follows # /), expect.stringMatching(/^line 3: YAML reads yes /)],
   ],
 ])('the front matter of a Markdown file is checked: %j', (source, expected) => {
   const faults = fileFaults('visas.md', source, group({ title: text }));

@@ -39,7 +39,7 @@ export function fileFaults(file: string, source: string, schema: v.GenericSchema
   try {
     return faultsOf(file, file.endsWith('.md') ? readMarkdown(source).fields : parseJson(source), schema);
   } catch (error) {
-    return [`${file}: ${(error as Error).message}`];
+    return (error as Error).message.split('\n').map((line) => `${file}: ${line}`);
   }
 }
 
