@@ -8,15 +8,12 @@ import { fileOf, pageName } from '../site/pages.ts';
 import { liveReleases, readReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { type Registry, readRegistry } from '../store/registry.ts';
-import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 import { budgets } from './budgets.ts';
-import { buildRules } from './buildRules.ts';
-import { htmlFaults } from './htmlFaults.ts';
+import { htmlFaults } from './htmlRules.ts';
 import { pagesToTry } from './pagesToTry.ts';
+import { siteFaults } from './releaseRules.ts';
 import { compressedSize } from './releaseSize.ts';
-import { holding } from './rule.ts';
-import { siteRules } from './siteRules.ts';
 import type { TryPages } from './tryPages.ts';
 
 /** How the next site is judged before it becomes live. */
@@ -33,13 +30,6 @@ export function refuse(sentence: string): never {
   throw new UserError(sentence);
 }
 
-/** Returns a sentence for each fault of a single release. Throws a UserError for one that would break the site. */
-export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
-  const faults: string[] = [];
-  for (const rule of buildRules) for await (const fault of rule.faults(stored)) faults.push(fault);
-  return faults;
-}
-
 /**
  * Returns a sentence for each conflict between the releases that the registry `next` makes live; nothing is composed for
  * it. Throws a UserError where they can't be composed at all.
@@ -54,18 +44,10 @@ export async function registryFaults(
   const stored = await readReleases(site, next, () => false);
   const releases = stored.map(({ release }) => release);
   checkReleases(releases);
-  return siteFaults(releases, await liveReleases(site, before), allowLess);
-}
-
-/**
- * Returns a sentence for each conflict between the releases `next`, which are to go live. Conflicts that the live releases
- * `before` have too are left out.
- */
-function siteFaults(next: readonly Release[], before: readonly Release[], allowLess: boolean): string[] {
-  return holding(siteRules, allowLess).flatMap((rule) => {
-    const known = new Set(rule.faults(before, before));
-    return [...rule.faults(next, before)].filter((fault) => !known.has(fault));
-  });
+  const live = await liveReleases(site, before);
+  // A conflict that is live already stops nobody else.
+  const known = new Set(siteFaults(live, live, allowLess));
+  return [...siteFaults(releases, live, allowLess)].filter((fault) => !known.has(fault));
 }
 
 /** Judges the pages of the next site by their HTML, then tries them. `before` is the live registry. */

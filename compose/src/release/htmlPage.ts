@@ -1,130 +1,71 @@
+/** Reads the HTML of a page into what the rules of htmlRules.ts ask for. */
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** An element of the page; those within a template are left out. */
-export interface HtmlElement {
-  /** In lower case for elements of HTML, e.g. `a`. */
+export interface Element {
+  /** In lower case, e.g. `a`. */
   name: string;
   attributes: ReadonlyMap<string, string>;
   isInBody: boolean;
   isSvg: boolean;
-  /** True if the HTML has the element's start and end, or the element has no end tag. */
-  isClosed: boolean;
-  form: HtmlElement | undefined;
-  /** The rules of a style element; empty for all others. */
-  styles: string;
+  /** The method of the form that it stands in. */
+  method: string | undefined;
 }
 
-export interface HtmlPage {
-  /** The address, e.g. `/blogs`. */
+export interface Page {
   path: string;
-  elements: readonly HtmlElement[];
-  /** The elements' ids, each as often as it is used. */
-  ids: readonly string[];
+  elements: Element[];
+  ids: string[];
   /** What visitors read or hear: each run of text, and each attribute with words. */
-  texts: readonly string[];
-  /** The words of each h1, those of its pictures included. */
-  headings: readonly string[];
-  /** The text that `main` shows, without what is hidden. */
-  mainText: string;
-}
-
-/** What a rule can ask about the composed site. */
-export interface HtmlSite {
-  /** The page at that path; undefined if there is none. Each is parsed once. */
-  page: (path: string) => Promise<HtmlPage | undefined>;
-  /** The same page of the live site; undefined if it has none. */
-  livePage: (path: string) => Promise<HtmlPage | undefined>;
-  /** True if the site has a file at that path. */
-  hasFile: (path: string) => boolean;
+  texts: string[];
+  /** The words of each h1. */
+  headings: string[];
+  /** Number of characters that `main` shows, spaces left out. */
+  mainLength: number;
 }
 
 const wordAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'value', 'label'];
-
-/** Elements whose text is code, shown to visitors or run by the page. */
-const programText = ['script', 'style', 'code', 'pre', 'samp'];
-
-const withoutEnd = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const programs = ['script', 'style', 'code', 'pre', 'samp'];
 
 /** Parses the HTML of the page at `path` as browsers do that run no scripts. */
-export function parsePage(path: string, html: string): HtmlPage {
-  const elements: HtmlElement[] = [];
-  const texts: string[] = [];
-  const headings: string[] = [];
-  let mainText = '';
-  /** What a node stands in; `shows` is true within `main` where nothing hides the node. */
-  interface Place {
-    isInBody: boolean;
-    shows: boolean;
-    form: HtmlElement | undefined;
-  }
-  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
-  const root: Place = { isInBody: false, shows: false, form: undefined };
-  // A loop, because a page whose elements stand thousands deep in one another would end a recursion.
-  const left: [node: Node, place: Place][] = [[document, root]];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const [node, place] = next;
-    const inside = { ...place };
+export function parsePage(path: string, html: string): Page {
+  const page: Page = { path, elements: [], ids: [], texts: [], headings: [], mainLength: 0 };
+  const root = { isInBody: false, isInMain: false, method: undefined as string | undefined };
+  const visit = (node: Node, place: typeof root) => {
     if (tree.isTextNode(node)) {
-      texts.push(node.value);
-      if (place.shows) mainText += node.value;
+      page.texts.push(node.value);
+      if (place.isInMain) page.mainLength += node.value.replace(/\s+/g, '').length;
     }
+    const inside = { ...place };
     if (tree.isElementNode(node)) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-      const isSvg = node.namespaceURI.endsWith('/svg');
-      const { startTag, endTag } = node.sourceCodeLocation ?? {};
-      const isClosed =
-        isSvg || withoutEnd.test(node.tagName) || (startTag !== undefined && endTag !== undefined);
-      const { isInBody, form } = place;
       const name = node.tagName;
-      const styles = name === 'style' ? textOf(node) : '';
-      const element = { name, attributes, isInBody, isSvg, isClosed, form, styles };
-      elements.push(element);
-      texts.push(...wordAttributes.flatMap((name) => attributes.get(name) ?? []));
-      if (node.tagName === 'meta' && !attributes.has('http-equiv'))
-        texts.push(attributes.get('content') ?? '');
-      inside.isInBody ||= node.tagName === 'body';
-      inside.shows = (place.shows || node.tagName === 'main') && !isUnseen(node.tagName, attributes);
-      if (node.tagName === 'form') inside.form = element;
-      if (programText.includes(node.tagName)) {
-        if (inside.shows) mainText += textOf(node);
-        continue;
-      }
-      if (node.tagName === 'h1') headings.push(wordsOf(node).trim());
+      const attributes = new Map(node.attrs.map((attribute) => [attribute.name, attribute.value]));
+      const isSvg = node.namespaceURI.endsWith('/svg');
+      page.elements.push({ name, attributes, isSvg, isInBody: place.isInBody, method: place.method });
+      const id = attributes.get('id');
+      if (id !== undefined) page.ids.push(id);
+      page.texts.push(...wordAttributes.flatMap((attribute) => attributes.get(attribute) ?? []));
+      if (name === 'h1') page.headings.push(textOf(node).trim());
+      if (programs.includes(name)) return;
+      inside.isInBody ||= name === 'body';
+      inside.isInMain = (place.isInMain || name === 'main') && !attributes.has('hidden');
+      if (name === 'form') inside.method = attributes.get('method') ?? 'get';
     }
-    // A template's content is not among its children, so it is left out.
-    for (const child of childrenOf(node).toReversed()) left.push([child, inside]);
-  }
-  const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
-  return { path, elements, ids, texts, headings, mainText };
+    for (const child of childrenOf(node)) visit(child, inside);
+  };
+  visit(parse(html, { scriptingEnabled: false }), root);
+  return page;
 }
 
-const isUnseen = (name: string, attributes: ReadonlyMap<string, string>) =>
-  attributes.has('hidden') ||
-  /display:\s*none|visibility:\s*hidden/.test(attributes.get('style') ?? '') ||
-  ['script', 'style', 'noscript'].includes(name);
-
+/** A template's content is not among its children. */
 const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
-/** A node and all nodes within it, in the order of the HTML. */
-function* nodesIn(node: Node): Generator<Node> {
-  const left = [node];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    yield next;
-    for (const child of childrenOf(next).toReversed()) left.push(child);
-  }
-}
-
-const textOf = (node: Node): string =>
-  [...nodesIn(node)].map((inner) => (tree.isTextNode(inner) ? inner.value : '')).join('');
-
 /** The text within a node, and the words that stand for its pictures. */
-const wordsOf = (node: Node): string =>
-  [...nodesIn(node)]
-    .flatMap((inner) => {
-      if (tree.isTextNode(inner)) return inner.value;
-      const attributes = tree.isElementNode(inner) ? inner.attrs : [];
-      return attributes.filter(({ name }) => ['alt', 'aria-label'].includes(name)).map(({ value }) => value);
-    })
-    .join('');
+function textOf(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  const words = tree.isElementNode(node)
+    ? node.attrs.filter(({ name }) => ['alt', 'aria-label'].includes(name)).map(({ value }) => value)
+    : [];
+  return words.concat(childrenOf(node).map(textOf)).join('');
+}

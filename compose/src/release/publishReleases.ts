@@ -1,7 +1,8 @@
 import type { Site } from '../store/openSite.ts';
 import { isWithdrawn, withLive } from '../store/registryChanges.ts';
 import type { StoredRelease } from '../store/releases.ts';
-import { type Gate, refuse, releaseFaults } from './gate.ts';
+import { type Gate, refuse } from './gate.ts';
+import { releaseFaults } from './releaseRules.ts';
 import { releaseSize } from './releaseSize.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
@@ -24,7 +25,7 @@ export async function publishReleases(
         const { name, version } = stored.release;
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
         // A live version has passed the rules, and its content can't have changed.
-        if (before.live[name] !== version) for (const fault of await releaseFaults(stored)) onWarning(fault);
+        if (before.live[name] !== version) for await (const fault of releaseFaults(stored)) onWarning(fault);
         const record = { ...stored.origin, size: await releaseSize(stored) };
         registry = withLive(registry, name, version, new Date(), record);
       }

@@ -1,10 +1,10 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isHashed } from '@sayapatri/contract/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { ignoring } from '../store/files.ts';
 import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
-import { isHashed } from '../store/releaseFaults.ts';
 import type { Wanted } from '../store/releaseFiles.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';

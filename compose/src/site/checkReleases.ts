@@ -1,7 +1,6 @@
-import type { Release } from '@sayapatri/contract/release';
+import { hasFeed, type Release } from '@sayapatri/contract/release';
 import semver from 'semver';
 import { repository } from '../repository.ts';
-import { hasFeed } from '../store/releaseFaults.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 
@@ -58,7 +57,7 @@ function rangeOf(release: Release): string {
   return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;
 }
 
-export const addressesOf = ({ pages, redirects }: Release) => [
+export const addressesOf = ({ pages, redirects }: Pick<Release, 'pages' | 'redirects'>) => [
   ...pages.map(({ path }) => path),
   ...Object.keys(redirects),
 ];

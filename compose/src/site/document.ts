@@ -1,13 +1,12 @@
 import { type PrerenderedPage, pagePaths, type StructuredData } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
-import type { Release } from '@sayapatri/contract/release';
+import { hasFeed, type Release } from '@sayapatri/contract/release';
 import { darkPalette, lightPalette } from '@sayapatri/design/palette';
 import { brand, documentTitle, type Opening, officeOpenings } from '@sayapatri/facts/brand';
 import { pagePolicy } from '@sayapatri/hosting/securityPolicy';
 import { type Environment, isPreview } from '../environments.ts';
 import type { Registry } from '../store/registry.ts';
-import { hasFeed } from '../store/releaseFaults.ts';
 import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
 

@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteManifestFile } from '@sayapatri/contract/release';
 import * as v from 'valibot';
 import { parseJson } from '../store/parseJson.ts';
-import { remoteManifestFile } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { writeText } from './writeText.ts';
 

@@ -2,13 +2,12 @@
 import { link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
-import type { Release, ReleasePage } from '@sayapatri/contract/release';
+import { feedFile, hasFeed, type Release, type ReleasePage } from '@sayapatri/contract/release';
 import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { lightPalette } from '@sayapatri/design/palette';
 import { brand } from '@sayapatri/facts/brand';
 import { securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 import type { Registry } from '../store/registry.ts';
-import { feedFile, hasFeed } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
 import { federationManifest, shellAsset, shellFile } from './pageBootstrap.ts';

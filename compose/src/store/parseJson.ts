@@ -6,12 +6,10 @@ interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;
   /** How to fix the file, as the end of a sentence. */
   hint: string;
-  /** Describes a fault at `place` better than the schema does; undefined to use the schema's own message. */
-  explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
 }
 
 /** Checks a JSON text. Throws a UserError with the file's name, what is wrong in it, and the hint. */
-export function parseJson<T>(text: string, file: string, { schema, hint, explain }: JsonFile<T>): T {
+export function parseJson<T>(text: string, file: string, { schema, hint }: JsonFile<T>): T {
   let data: unknown;
   try {
     // Some editors write a byte order mark.
@@ -24,6 +22,5 @@ export function parseJson<T>(text: string, file: string, { schema, hint, explain
   const [issue] = issues;
   const place = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
   const where = place.length > 0 ? `at "${printable(place.join('.'))}" ` : '';
-  const fault = explain?.(place, data) ?? `malformed ${where}(${printable(issue.message)})`;
-  throw new UserError(`${file} is refused, ${fault}: ${hint}`);
+  throw new UserError(`${file} is refused, malformed ${where}(${printable(issue.message)}): ${hint}`);
 }

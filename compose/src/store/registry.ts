@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { recordOf } from '@sayapatri/contract/release';
+import { pagePath, recordOf } from '@sayapatri/contract/release';
 import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from './openSite.ts';
 import { packageName } from './owners.ts';
 import { parseJson } from './parseJson.ts';
-import { isPagePath } from './releaseFaults.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
@@ -28,7 +27,6 @@ export type ReleaseSize = NonNullable<RegistryEntry['size']>;
 /** What a release was built from. */
 export type ReleaseOrigin = Pick<RegistryEntry, 'commit' | 'author' | 'message'>;
 
-const pagePath = v.pipe(v.string(), v.check(isPagePath, 'must be the path of a page'));
 const byPackage = <Value extends v.GenericSchema>(value: Value) => recordOf(value, packageName);
 
 const registrySchema = v.object({

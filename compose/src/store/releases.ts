@@ -8,7 +8,6 @@ import { readBytes } from './files.ts';
 import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson } from './parseJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
-import { describedFault, explainRelease } from './releaseFaults.ts';
 import { fileFault, strayFault, type Wanted } from './releaseFiles.ts';
 import { signatureFault, signatureFor } from './signatures.ts';
 import { marker, StoreUnavailable } from './store.ts';
@@ -29,7 +28,6 @@ async function readReleaseFile(folder: string, hint: string): Promise<Release | 
   const described = parseJson(content.toString(), file, {
     schema: releaseSchema,
     hint,
-    explain: explainRelease,
   });
   return { ...described, version: versionOf(content) };
 }
@@ -46,7 +44,7 @@ export async function storeRelease(
 ): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
-  const fault = describedFault(release) ?? fileFault(dist, release);
+  const fault = fileFault(dist, release);
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
   examine?.(release);
@@ -114,7 +112,6 @@ async function checkedOut(
   }
   const fault =
     identityFault(release, { name, version }) ??
-    describedFault(release) ??
     (wanted === undefined ? await strayFault(folder, release) : undefined) ??
     fileFault(folder, release, wanted);
   if (fault) throw new UserError(`Release ${shortVersion(version)} of ${name} is damaged, ${fault}: ${hint}`);

@@ -1,7 +1,31 @@
 /** The shape of `release.json`, one package's build, checked wherever it is read. */
 import * as v from 'valibot';
 
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an absolute path'));
+/** Browser files with a fixed name; they are published outside `/_/`. */
+export const feedFile = 'browser/feed.xml';
+export const remoteManifestFile = 'browser/mf-manifest.json';
+const fixedNames = [feedFile, remoteManifestFile];
+
+/** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
+export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
+
+const fileName = v.pipe(
+  v.string(),
+  v.regex(/^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/, "can't be published: choose a plain name"),
+  v.check((file) => !file.endsWith('.css'), 'is a style sheet, which no page loads: write styles in code'),
+  v.check(
+    (file) => file.startsWith('server/') || fixedNames.includes(file) || isHashed(file),
+    'has no content hash in its name, so browsers would keep it for a year: import it from code',
+  ),
+);
+
+/** The address of a page or a redirect; at most 200 characters, as file systems take names of 255 bytes. */
+export const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/, 'must be the path of a page, such as /study-in-japan'),
+  v.maxLength(200),
+);
+
 const texts = v.array(v.string());
 /** Refuses lists, which Valibot's own record takes too. */
 export const recordOf = <Value extends v.GenericSchema>(
@@ -13,18 +37,23 @@ export const recordOf = <Value extends v.GenericSchema>(
     v.record(key, value),
   );
 
-const filled = v.pipe(v.string(), v.nonEmpty());
+/** Words that visitors read, with the least and the largest number of characters. */
+const words = (least: number, most: number) => {
+  const length = `must have ${least} to ${most} characters, which menus and search results show whole`;
+  return v.pipe(v.string(), v.trim(), v.minLength(least, length), v.maxLength(most, length));
+};
+const label = words(1, 24);
 
 const navEntry = v.object({
   area: v.picklist(['main', 'study-abroad', 'test-preparation', 'informations']),
-  label: filled,
-  order: v.pipe(v.number(), v.finite()),
+  label,
+  order: v.pipe(v.number(), v.safeInteger()),
 });
 
 const page = v.object({
-  path,
-  title: filled,
-  description: filled,
+  path: pagePath,
+  title: words(1, 60),
+  description: words(50, 160),
   nav: v.optional(v.array(navEntry)),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
   indexed: v.optional(v.boolean()),
@@ -42,8 +71,8 @@ const page = v.object({
 
 const widget = v.object({
   slot: v.literal('assistant'),
-  label: filled,
-  fallbackPath: path,
+  label,
+  fallbackPath: pagePath,
   files: texts,
 });
 
@@ -88,15 +117,35 @@ export const releaseSchema = v.pipe(
     /** Datasets of other packages that it uses. */
     uses: v.optional(texts, []),
     /** Path of a page by the former address that leads to it. */
-    redirects: v.optional(recordOf(path), {}),
+    redirects: v.optional(recordOf(pagePath, pagePath), {}),
     /** Fonts and drawings. */
     assets: texts,
-    files: recordOf(file),
+    files: recordOf(file, fileName),
   }),
   v.check(
     ({ contract, oldestContract = contract }) => oldestContract <= contract,
     'oldestContract must not be newer than contract',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { entry, entryFiles, assets, server, pages, widgets, files } = dataset.value;
+    const ofPages = pages.flatMap((page) => [
+      ...page.files,
+      ...page.laterFiles,
+      ...(page.card ? [page.card] : []),
+    ]);
+    const forBrowsers = [
+      entry,
+      ...entryFiles,
+      ...assets,
+      ...ofPages,
+      ...widgets.flatMap(({ files }) => files),
+    ];
+    for (const file of [...forBrowsers, ...Object.values(server)])
+      if (!(file in files)) addIssue({ message: `it names ${file}, which is not among its files` });
+    for (const file of forBrowsers)
+      if (!file.startsWith('browser/')) addIssue({ message: `it names ${file}, which browsers do not get` });
+  }),
 );
 
 /** What `release.json` says, with its version. */
@@ -108,3 +157,5 @@ export type Release = Omit<v.InferOutput<typeof releaseSchema>, 'version'> & {
   version: string;
 };
 export type ReleasePage = Release['pages'][number];
+
+export const hasFeed = ({ files }: Release) => feedFile in files;
