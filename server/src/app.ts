@@ -1,22 +1,13 @@
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
-import {
-  createHttpServer,
-  endConnectionsWhenClosing,
-  limitConnections,
-  type Timeouts,
-  usualTimeouts,
-} from './http/connections.ts';
-import { overTlsBy } from './http/overTls.ts';
 import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { countRequests } from './metrics/metricsServer.ts';
-import { answerFromMemory, type Memory } from './site/answerFromMemory.ts';
-import { KeptAnswers } from './site/keptAnswers.ts';
 import { addSite, refuseOtherMethods } from './site/site.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 import { pathnameOf } from './site/sitePath.ts';
@@ -28,8 +19,10 @@ export interface AppParts {
   enquiries: EnquiryStore;
   metrics: Metrics;
   onStored?: () => void;
-  timeouts?: Timeouts | undefined;
 }
+
+/** Milliseconds for a whole request to arrive, or without a byte: long enough for 80 KB over a poor mobile network. */
+const slowestMs = 30_000;
 
 /** Builds the whole server without listening, so that tests can inject into the real one. */
 export async function buildApp({
@@ -37,23 +30,11 @@ export async function buildApp({
   enquiries,
   metrics,
   onStored = () => {},
-  timeouts = usualTimeouts,
 }: AppParts): Promise<FastifyInstance> {
   const site = new SiteFolder(config.siteDir);
-  const kept = new KeptAnswers();
-  const memory: Memory = {
-    kept,
-    site,
-    isOverTls: overTlsBy(config.trustProxy),
-    isClosing: () => isClosing(),
-  };
   const app = fastify({
-    // At these levels Fastify logs every request, so no request may be answered before it reaches Fastify.
-    serverFactory: (handler) =>
-      createHttpServer(
-        timeouts,
-        ['info', 'debug', 'trace'].includes(config.logLevel) ? handler : answerFromMemory(memory, handler),
-      ),
+    requestTimeout: slowestMs,
+    connectionTimeout: slowestMs,
     logger: {
       level: config.logLevel,
       serializers: {
@@ -72,14 +53,33 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
   if (config.metricsPort !== undefined) countRequests(app, metrics);
-  const isClosing = endConnectionsWhenClosing(app);
-  if (config.trustProxy === false) limitConnections(app.server);
+  endConnectionsWhenClosing(app);
 
   addContactEndpoint(app, { site, enquiries, config, metrics, onStored });
   addTelemetryEndpoint(app, site, metrics);
   addHealthEndpoints(app, { site, enquiries, disk: freeSpace(config) });
-  await addSite(app, site, kept);
+  await addSite(app, site);
   return app;
+}
+
+/**
+ * Once the app closes, closes each connection with its answer, and those that were never used, as browsers open them in
+ * advance: Node itself closes only those that are idle at that moment, and the others would hold up the close.
+ */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  let closing = false;
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  });
+  app.addHook('onResponse', async ({ raw }) => {
+    if (closing) raw.socket.destroySoon();
+  });
 }
 
 /** An error as it is logged, without a database's details, which may repeat what a visitor wrote. */

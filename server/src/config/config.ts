@@ -39,7 +39,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
-    rateLimitPerEmailAndHour: read.RATE_LIMIT_PER_EMAIL,
     /** Undefined to send no mail to the office. */
     mail: SMTP_URL ? { url: SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
     /** Undefined to post no enquiries to another program. */

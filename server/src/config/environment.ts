@@ -75,7 +75,6 @@ export const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'warn'),
   TRUST_PROXY: v.optional(proxies, 'false'),
   RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '100'),
-  RATE_LIMIT_PER_EMAIL: v.optional(wholeNumber(1, 100_000), '20'),
   SMTP_URL: v.exactOptional(addressOf(/^smtps?:\/\/[^/]/)),
   MAIL_FROM: v.optional(mailAddress, brand.email),
   MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
@@ -100,7 +99,6 @@ export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   TRUST_PROXY:
     'set it to false, to true for a proxy on a private network, or to a comma-separated list of IP addresses or ranges such as 203.0.113.0/24',
   RATE_LIMIT_PER_MINUTE: 'set it to a whole number from 1 to 100000, or leave it out for 100',
-  RATE_LIMIT_PER_EMAIL: 'set it to a whole number from 1 to 100000, or leave it out for 20',
   SMTP_URL:
     'set it to smtps://user:password@host:465 or smtp://user:password@host:587, or leave it out to send no mail',
   MAIL_FROM: `set it to one e-mail address, or leave it out for ${brand.email}`,

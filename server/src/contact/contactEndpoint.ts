@@ -3,7 +3,7 @@ import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
-import { enquirySchema, foldEmail } from '../enquiries/enquirySchema.ts';
+import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { channels } from '../enquiries/tables.ts';
 import { addressKey } from '../http/addressKey.ts';
@@ -42,42 +42,33 @@ export function addContactEndpoint(
   app.decorate('siteRoot', () => site.current());
   parseFormPosts(app);
   const configuredChannels = channels.filter((channel) => config[channel] !== undefined);
-  const byAddress = rateLimit(config.rateLimitPerMinute, 60);
-  const byEmail = rateLimit(config.rateLimitPerEmailAndHour, 3_600);
-  const countRefused = (reason: 'address limit' | 'email limit' | 'fields' | 'database' | 'unreadable') =>
+  const byAddress = rateLimit(config.rateLimitPerMinute);
+  const countRefused = (reason: 'address limit' | 'fields' | 'database' | 'unreadable') =>
     metrics.enquiries.inc({ outcome: 'refused', reason });
 
-  /** Counts a post from this address. Answers it and returns the answer if there have been too many. */
-  async function refuseTooMany(request: FastifyRequest, reply: FastifyReply) {
+  /** Counts a post from this address. Resolves with the seconds to wait if there have been too many, else with 0. */
+  async function secondsToWait(request: FastifyRequest): Promise<number> {
     const wait = await byAddress.waitFor(addressKey(request.ip));
-    if (wait === 0) return undefined;
-    countRefused('address limit');
-    return refuseForNow(request, reply, wait, 'this network');
+    if (wait > 0) countRefused('address limit');
+    return wait;
   }
 
   // A post that can't be read counts too: otherwise an address could send any number of them.
   const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = await refuseTooMany(request, reply);
-    if (refusal) return refusal;
+    const wait = await secondsToWait(request);
+    if (wait > 0) return refuseForNow(request, reply, wait);
     countRefused('unreadable');
     return answerError(error, request, reply);
   };
   app.post(serverPaths.enquiries, { bodyLimit, errorHandler }, async (request, reply) => {
-    const refusal = await refuseTooMany(request, reply);
-    if (refusal) return refusal;
+    const wait = await secondsToWait(request);
+    if (wait > 0) return refuseForNow(request, reply, wait);
 
     const typed = isFormPost(request) ? typedFields(request) : undefined;
     const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);
     if (!parsed.success) {
       countRefused('fields');
       return refuseFields(request, reply, parsed.issues);
-    }
-
-    const sender = foldEmail(parsed.output.email);
-    const emailWait = await byEmail.waitFor(sender);
-    if (emailWait > 0) {
-      countRefused('email limit');
-      return refuseForNow(request, reply, emailWait, 'this email address');
     }
 
     const spam = scoreSpam({
@@ -91,7 +82,6 @@ export function addContactEndpoint(
     } catch (error) {
       countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
-      await byEmail.uncount(sender);
       return refuse(request, reply.header('Retry-After', '10'), 503, [
         'We could not save your message. Please try again in a moment, or call us.',
       ]);

@@ -30,14 +30,11 @@ export async function refuse(
   return sendResultPage(reply, { status, title, sentences, typed: typedFields(request), ...page });
 }
 
-/** Answers with status 429 and says how many seconds to wait; `from` names the network or address that sent too much. */
-export function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number, from: string) {
-  const wait =
-    seconds < 90
-      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-      : `${Math.ceil(seconds / 60)} minutes`;
+/** Answers with status 429 and says how many seconds to wait. */
+export function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return refuse(request, reply.header('Retry-After', String(seconds)), 429, [
-    `We have had too many messages from ${from}. Please try again in ${wait}, or call us.`,
+    `We have had too many messages from this network. Please try again in ${wait}, or call us.`,
   ]);
 }
 

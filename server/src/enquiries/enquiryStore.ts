@@ -4,8 +4,7 @@ import { UserError } from '@sayapatri/hosting/userError';
 import type { Insertable } from 'kysely';
 import { dueAt } from '../followUp/due.ts';
 import { foldEmail } from './enquirySchema.ts';
-import { GroupCommit } from './groupCommit.ts';
-import { type EnquiryDatabase, fromRow, OutboxStore } from './outboxStore.ts';
+import { fromRow, OutboxStore } from './outboxStore.ts';
 import type { Channel, StoredEnquiry, Tables } from './tables.ts';
 
 /** The server's notes about an enquiry when it arrives. */
@@ -29,30 +28,25 @@ const partSize = 500;
  * date-times in UTC.
  */
 export class EnquiryStore extends OutboxStore {
-  readonly #inserts: GroupCommit<Insertable<Tables['enquiries']>>;
-
-  constructor(database: EnquiryDatabase) {
-    super(database);
-    this.#inserts = new GroupCommit(async (rows) => {
-      // Sorted, because two servers that insert the same enquiries in a different order would deadlock.
-      await this.#insert(rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1)));
-    });
-  }
-
   /** Resolves once the enquiry is on disk. The same five values again change nothing. */
-  save(enquiry: Enquiry, { spamReasons = [], flagged = false, channels = [] }: Receipt = {}): Promise<void> {
+  async save(
+    enquiry: Enquiry,
+    { spamReasons = [], flagged = false, channels = [] }: Receipt = {},
+  ): Promise<void> {
     const now = new Date().toISOString();
     const dueOn = (channel: Channel) => (channels.includes(channel) ? now : null);
-    return this.#inserts.add({
-      ...enquiry,
-      fingerprint: fingerprintOf(enquiry),
-      receivedAt: now,
-      flagged: Number(flagged),
-      spamReasons: spamReasons.join('; '),
-      mailDueAt: dueOn('mail'),
-      webhookDueAt: dueOn('webhook'),
-      dueAt: dueAt(now),
-    });
+    await this.#insert([
+      {
+        ...enquiry,
+        fingerprint: fingerprintOf(enquiry),
+        receivedAt: now,
+        flagged: Number(flagged),
+        spamReasons: spamReasons.join('; '),
+        mailDueAt: dueOn('mail'),
+        webhookDueAt: dueOn('webhook'),
+        dueAt: dueAt(now),
+      },
+    ]);
   }
 
   /**
@@ -170,7 +164,6 @@ export class EnquiryStore extends OutboxStore {
   }
 
   async close(): Promise<void> {
-    await this.#inserts.idle();
     this.isClosed = true;
     await this.database.close();
   }

@@ -3,7 +3,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendAndClose } from './connections.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
 const sentences: Record<number, string> = {
@@ -42,8 +41,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
   const body = `${sentenceFor(status)}\n`;
-  sendAndClose(
-    socket,
+  socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Connection: close',

@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** A limit of `most` in `seconds` for each key, counted in the memory of this server. Addresses count by `addressKey`. */
-export function rateLimit(most: number, seconds: number) {
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+/** A limit of `most` a minute for each key, counted in the memory of this server. Addresses count by `addressKey`. */
+export function rateLimit(most: number) {
+  const limiter = new RateLimiterMemory({ points: most, duration: 60 });
   return {
     /** Counts one for this key. Resolves with the seconds to wait if that is over the limit, else with 0. */
     waitFor: async (key: string): Promise<number> => {
@@ -13,10 +13,6 @@ export function rateLimit(most: number, seconds: number) {
         if (!(error instanceof RateLimiterRes)) throw error;
         return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       }
-    },
-    /** Reduces this key's count by one. */
-    uncount: async (key: string): Promise<void> => {
-      await limiter.reward(key);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
@@ -43,6 +43,8 @@ test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
     writeFile(join(config.siteDir, 'blogs/old/.moved'), '/blogs/new');
     const reply = await app.inject(`${url}?x=1`);
     expect([reply.statusCode, reply.headers.location]).toEqual([308, '/blogs/new?x=1']);
+    // The page may take its address back.
+    expect(reply.headers['cache-control']).toBe('no-cache');
     expect((await app.inject('/blogs/old/.moved')).statusCode).toBe(404);
   },
 );
@@ -99,6 +101,34 @@ test.each([
     expect(reply.headers.vary).toBe('Accept-Encoding');
     expect(readers[encoding](reply.rawPayload)).toContain('<');
   }
+});
+
+describe('a part of a file is sent if If-Range names exactly this version, else the whole file:', () => {
+  const year = new Date('2026-01-01T00:00:00Z');
+  const statusWith = async (ifRange: (etag: string) => string, headers = {}) => {
+    const { app, folder } = await siteForTest();
+    const page = join(folder, 'current/about/index.html');
+    for (const [file, at] of [
+      [page, '2026-01-01'],
+      [`${page}.br`, '2026-01-02'],
+    ] as const)
+      utimesSync(file, new Date(at), new Date(at));
+    const { etag } = (await app.inject({ url: '/about', headers })).headers;
+    const range = { range: 'bytes=0-3', 'if-range': ifRange(String(etag)), ...headers };
+    return (await app.inject({ url: '/about', headers: range })).statusCode;
+  };
+  test.each<[what: string, ifRange: (etag: string) => string, status: number, headers?: object]>([
+    ['its date', () => year.toUTCString(), 206],
+    ['its date, of the compressed file', () => 'Fri, 02 Jan 2026 00:00:00 GMT', 206, browser],
+    ['the date of the other form', () => year.toUTCString(), 200, browser],
+    ['a later date', () => new Date(year.getTime() + 1_000).toUTCString(), 200],
+    ['an earlier date', () => new Date(year.getTime() - 1_000).toUTCString(), 200],
+    ['its weak ETag', (etag) => etag, 200],
+    ['a list with its ETag', (etag) => `"x", ${etag}`, 200],
+    ['nonsense', () => 'x', 200],
+  ])('%s', async (_what, ifRange, status, headers) => {
+    expect(await statusWith(ifRange, headers)).toBe(status);
+  });
 });
 
 test('a file without a compressed variant is sent as it is', async () => {

@@ -1,49 +1,21 @@
-import { ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
-import { acceptedVariants, conditionalHeaders, type KeptAnswers, largestBytes } from './keptAnswers.ts';
 import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
 
-/**
- * Serves the composed site: pages, files and the not-found page. Answers are put into `kept`, from which answerFromMemory
- * sends them again.
- */
-export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: KeptAnswers): Promise<void> {
+/** Serves the composed site: pages, files and the not-found page. */
+export async function addSite(app: FastifyInstance, site: SiteFolder): Promise<void> {
   // The plugin only sends files, with compression and conditional requests; the code below decides which file.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
-
-  // The keys of kept answers hold the same header, so that a browser only gets a kept answer that it can decode.
-  app.addHook('onRequest', async ({ headers }) => {
-    headers['accept-encoding'] = acceptedVariants(headers['accept-encoding'] as string | undefined);
-  });
-
-  /** The keys of requests whose answers are kept. */
-  const keys = new WeakMap<FastifyRequest, string>();
-  if (kept)
-    app.addHook('onSend', async (request, reply, payload) => {
-      const key = keys.get(request);
-      if (key === undefined) return payload;
-      const length = Number(reply.getHeader('content-length'));
-      if (reply.statusCode !== 200 || !(payload instanceof ReadStream) || !(length <= largestBytes)) {
-        kept.forget(key);
-        return payload;
-      }
-      const body = await buffer(payload);
-      if (body.length === length) kept.keep(key, reply.getHeaders(), body);
-      return body;
-    });
 
   app.get('/*', async (request, reply) => {
     const root = site.current();
     if (!root) return sendPlain(reply, 503);
-
-    const key = kept?.keyOf(root, request.raw);
-    if (key !== undefined) keys.set(request, key);
 
     const { url = '' } = request.raw;
     const pathname = pathnameOf(url);
@@ -55,9 +27,11 @@ export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: Kep
       const moved = await movedTo(root, target.path);
       const address = moved ?? target.path;
       if (moved !== undefined || target.kind === 'alias')
-        return reply.redirect(address + url.slice(pathname.length), 308);
+        // A page may take its address back, so no browser may keep the redirect without asking again.
+        return reply.header('Cache-Control', 'no-cache').redirect(address + url.slice(pathname.length), 308);
     }
     const cacheControl = target.kind === 'hashed' ? 'public, max-age=31536000, immutable' : 'no-cache';
+    await dropStaleRange(request.raw.headers, join(root, target.file));
     return reply
       .headers({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' })
       .sendFile(target.file, root);
@@ -72,6 +46,29 @@ export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: Kep
     return sendNotFoundPage(request, reply, root);
   });
 }
+
+const extensions: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/**
+ * Removes `Range` where `If-Range` does not name exactly the version that is sent (RFC 9110, 13.1.5), so that the whole file
+ * is sent. The plugin would accept its own weak ETag and any later date. Only the date is strong enough here.
+ */
+async function dropStaleRange(headers: FastifyRequest['raw']['headers'], file: string): Promise<void> {
+  const { range, 'if-range': wanted, 'accept-encoding': accepted = '' } = headers;
+  if (range === undefined || wanted === undefined) return;
+  const encoding = negotiate(String(accepted).toLowerCase().replaceAll('*', 'gzip'), Object.keys(extensions));
+  const found = await stat(file + (extensions[encoding ?? ''] ?? '')).catch(() => stat(file));
+  if (found.mtime.toUTCString() !== wanted) delete headers.range;
+}
+
+const conditionalHeaders = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
 
 function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply {
   // A 404 is always sent whole: a 304 or a part would leave the visitor with an empty page.

@@ -43,7 +43,7 @@ const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
  * composed without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
-  const byAddress = rateLimit(perMinute, 60);
+  const byAddress = rateLimit(perMinute);
   app.post(serverPaths.telemetry, { bodyLimit: 16 * 1024 }, async (request, reply) => {
     const known = await knownVersions(site.current());
     if (known === undefined) return sendPlain(reply, 404);

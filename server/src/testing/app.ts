@@ -5,7 +5,6 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
-import type { Timeouts } from '../http/connections.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { composedSite } from './composedSite.ts';
 
@@ -18,9 +17,8 @@ export interface TestApp {
   folder: string;
 }
 
-/** A test may replace the time-outs, parts of the configuration or of the store, or the whole `store`. */
+/** A test may replace parts of the configuration or of the store, or the whole `store`. */
 interface Replaced {
-  timeouts?: Timeouts;
   config?: Partial<Config>;
   enquiries?: Partial<EnquiryStore>;
   store?: EnquiryStore;
@@ -38,7 +36,7 @@ export async function appForTest(replaced: Replaced = {}): Promise<TestApp> {
   const opened = replaced.store ?? (await openSqlite(config.dataDir));
   const enquiries: EnquiryStore = Object.assign(opened, replaced.enquiries);
   const metrics = createMetrics();
-  const app = await buildApp({ config, enquiries, metrics, timeouts: replaced.timeouts });
+  const app = await buildApp({ config, enquiries, metrics });
   onTestFinished(async () => {
     await app.close();
     if (opened !== replaced.store) await opened.close();
