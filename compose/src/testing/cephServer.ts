@@ -1,6 +1,6 @@
 /**
- * The S3 service of Ceph on this machine: a real one, where s3Server.ts is an imitation. It has one monitor, one disk in memory
- * and one gateway, in processes that need no rights of the machine.
+ * The S3 service of Ceph on this machine. It has one monitor, one disk in memory and one gateway, in processes that need no
+ * rights of the machine.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,10 +10,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from 'server/testing/freePort';
-import { type KeySet, keySets, policyOf } from './policies.ts';
-import type { S3Server } from './s3Server.ts';
+
+export interface S3Server {
+  /** Environment variables by which a process reaches the bucket. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
 
 /** Why this machine can't run Ceph; undefined where all its programs are installed. */
 export const cephIsMissing = ['ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'].every(isInstalled)
@@ -29,7 +33,7 @@ const run = promisify(execFile);
 const region = 'us-east-1';
 const secret = 'secret';
 
-/** Starts Ceph with one bucket, named `releases`, and users whose access keys are their names. Takes about 5 s. */
+/** Starts Ceph with one bucket, named `releases`. Takes about 5 s. */
 export async function startCephServer(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ceph-'));
   const started: ChildProcess[] = [];
@@ -45,24 +49,13 @@ export async function startCephServer(): Promise<S3Server> {
     const credentials = { accessKeyId: 'owner', secretAccessKey: secret };
     const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
     await client.send(new CreateBucketCommand({ Bucket: 'releases' }));
-    const grant = async (place: string) => {
-      const Policy = JSON.stringify({ Version: '2012-10-17', Statement: keySets.flatMap(grantsIn(place)) });
-      await client.send(new PutBucketPolicyCommand({ Bucket: 'releases', Policy }));
-    };
     const env = { AWS_ACCESS_KEY_ID: 'owner', AWS_SECRET_ACCESS_KEY: secret, AWS_REGION: region };
-    return { env: { ...env, AWS_ENDPOINT_URL_S3: endpoint }, filesPerListing: 1_000, grant, close };
+    return { env: { ...env, AWS_ENDPOINT_URL_S3: endpoint }, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
-
-const grantsIn = (place: string) => (keys: KeySet) =>
-  policyOf(keys, place).map((statement) => ({
-    ...statement,
-    Sid: `${keys}${statement.Sid}`,
-    Principal: { AWS: [`arn:aws:iam:::user/${keys}`] },
-  }));
 
 /** Keeps everything in `folder`, and adds each process to `started`. Returns the gateway's address when it answers. */
 async function startCluster(folder: string, started: ChildProcess[]): Promise<string> {
@@ -89,10 +82,8 @@ async function startCluster(folder: string, started: ChildProcess[]): Promise<st
   start('ceph-osd', '-i', '0');
   const endpoint = `http://127.0.0.1:${gateway}`;
   await answers(endpoint, start('radosgw', '-n', 'client.gateway'));
-  for (const user of ['owner', ...keySets]) {
-    const account = ['--uid', user, '--display-name', user, '--access-key', user, '--secret', secret];
-    await ask('radosgw-admin', '-n', 'client.gateway', 'user', 'create', ...account);
-  }
+  const account = ['--uid', 'owner', '--display-name', 'owner', '--access-key', 'owner', '--secret', secret];
+  await ask('radosgw-admin', '-n', 'client.gateway', 'user', 'create', ...account);
   return endpoint;
 }
 
