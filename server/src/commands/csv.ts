@@ -9,7 +9,13 @@ export const csvRow = <Row extends object>(columns: readonly (keyof Row & string
 
 const toLine = (cells: readonly string[]) => `${cells.map(toCell).join(',')}\r\n`;
 
+/** Signs that begin a formula, after what a spreadsheet skips. */
+const formula = /^[\s\p{C}]*[=+\-@]/u;
+
 function toCell(text: string): string {
-  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // NFKC turns full-width, small and raised twins of these signs, which some spreadsheets take too, into the signs.
+  const runs = formula.test(text.slice(0, 100).normalize('NFKC')) || /^[\t\r\n]/.test(text);
+  const harmless = runs ? `'${text}` : text;
+  // In some countries a spreadsheet separates cells by semicolons.
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

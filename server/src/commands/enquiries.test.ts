@@ -15,7 +15,7 @@ async function dataFolder() {
   const dataDir = join(temporaryFolder(), 'data');
   const store = await openSqlite(dataDir);
   onTestFinished(() => store.close());
-  await store.save({ ...sampleEnquiry, message: 'First\n\u001b[31mred' });
+  await store.save({ ...sampleEnquiry, name: 'Asha\u202e Sample', message: 'First\n\u001b[31mred' });
   const bina = { ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' };
   await store.save(bina, { spamReasons: ['3 links'], flagged: true, channels: ['mail'] });
   return { dataDir, store };
@@ -43,13 +43,13 @@ test('enquiries are listed, shown and exported while the server runs', async () 
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(rows).toMatchObject([
-    { name: sampleEnquiry.name, phone: sampleEnquiry.phone },
+    { name: 'Asha\u202e Sample', phone: sampleEnquiry.phone },
     { name: 'Bina', flagged: true },
   ]);
   expect(csv.stdout).toContain(
     'id,receivedAt,timestamp,name,email,phone,message,flagged,spamReasons,mailedAt,webhookDeliveredAt,state,owner,dueAt,notes\r\n1,',
   );
-  expect(csv.stdout).toContain("Asha Sample,asha@student.example,'+977 9800000000,");
+  expect(csv.stdout).toContain("Asha\u202e Sample,asha@student.example,'+977 9800000000,");
 });
 
 test('an enquiry is marked, and its mark removed', async () => {

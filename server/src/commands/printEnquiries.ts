@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { allEnquiries, type EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/tables.ts';
+import { withoutInvisible } from '../enquiries/visibleText.ts';
 import { dueLine, endOfToday, nepalMoment } from '../followUp/due.ts';
 import { csvHead, csvRow } from './csv.ts';
 
@@ -83,7 +84,7 @@ function deliveryState(enquiry: StoredEnquiry, channel: Channel): string {
 }
 
 /** Replaces control characters, by which a visitor's text could control the terminal. */
-const printable = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
+const printable = (text: string) => withoutInvisible(text).replace(/\p{Cc}/gu, '\ufffd');
 
 /** Resolves when the reading program has taken the text. */
 export async function print(stream: Writable, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
-import { oneLine } from '../mail/composeMail.ts';
+import { oneLine } from '../enquiries/visibleText.ts';
 import type { Log } from '../outbox/outbox.ts';
 import { dueLine, endOfToday } from './due.ts';
 

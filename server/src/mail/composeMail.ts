@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { html } from '@sayapatri/contract/html';
 import { appointmentIn } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
@@ -5,6 +6,7 @@ import { calendarFile } from '@sayapatri/facts/calendar';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
+import { oneLine } from '../enquiries/visibleText.ts';
 
 /**
  * The mail that tells the office of an enquiry. If it is sent again after a crash, it has the same Message-ID and number,
@@ -15,6 +17,7 @@ export async function composeMail(
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
 ): Promise<SendMailOptions> {
   const { id, name, email, phone, message, fingerprint } = enquiry;
+  const replyTo = plainAddress(email);
   const lines: [label: string, value: string][] = [
     ['Name', name],
     ['Email', email],
@@ -31,7 +34,7 @@ export async function composeMail(
     to,
     // The envelope is set here, so that nothing that a visitor wrote decides where the mail goes.
     envelope: { from, to },
-    ...(isPlainAddress(email) ? { replyTo: { name: oneLine(name), address: email } } : {}),
+    ...(replyTo === undefined ? {} : { replyTo: { name: oneLine(name), address: replyTo } }),
     subject: oneLine(`${enquiry.flagged ? '[Possible spam] ' : ''}Enquiry ${id} from ${name}`),
     headers: { 'X-Enquiry-Number': String(id), 'Auto-Submitted': 'auto-generated' },
     text: `${lines.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message}\n`,
@@ -59,12 +62,21 @@ async function appointmentOf({ name, email, phone, message, fingerprint }: Store
   return [{ filename: file.name, content: await file.text(), contentType: 'text/calendar; charset=utf-8' }];
 }
 
-/** Replaces line breaks and other control characters, which could start a header or another line. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Whether every mail program reads the text as one address: it has no quotes, lists or comments. */
-const isPlainAddress = (email: string): boolean =>
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(email);
+/**
+ * The address as every mail server takes it: a plain name (RFC 5321's dot-string, in ASCII) at a domain, whose letters of
+ * other scripts are encoded. Undefined for any other, to which the office answers by hand.
+ */
+function plainAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const domain = domainToASCII(email.slice(at + 1));
+  const address = `${local}@${domain}`;
+  const fits = local.length <= 64 && address.length <= 254;
+  return fits && localPart.test(local) && domainName.test(domain) ? address : undefined;
+}
 
 const nepalTime = (moment: string): string =>
   new Intl.DateTimeFormat('en-GB', {

@@ -2,10 +2,12 @@ import { appointmentLine } from '@sayapatri/facts/appointment';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { renewEveryMs, startOutbox } from '../outbox/outbox.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { emptyStore, keptLog, until } from '../testing/office.ts';
+import { composeMail } from './composeMail.ts';
 import { officeMail } from './officeMail.ts';
 
 const toMail = { channels: ['mail'] } as const;
@@ -152,4 +154,33 @@ test.each([
   expect(headers.map(({ key }) => key)).not.toContain('bcc');
   const answersTo = replyTo?.map(({ address }) => address) ?? [];
   expect(answersTo).toEqual('email' in values ? [] : ['asha@student.example']);
+});
+
+test.each<[email: string, replyTo: string | undefined]>([
+  ["o'neil+x@mail.example", "o'neil+x@mail.example"],
+  ['asha@xn--11b4c3d.example', 'asha@xn--11b4c3d.example'],
+  ['asha@कॉम.example', 'asha@xn--11b4c3d.example'],
+  ['asha@localhost', 'asha@localhost'],
+  ['आशा@mail.example', undefined],
+  ['.asha@mail.example', undefined],
+  ['a..b@mail.example', undefined],
+  ['asha.@mail.example', undefined],
+  ['asha@mail..example', undefined],
+  ['asha@-mail.example', undefined],
+  ['asha@mail_x.example', undefined],
+  ['asha@[192.0.2.1]', undefined],
+  ['a@b@mail.example', undefined],
+  ['asha\u202e@mail.example', undefined],
+  [`${'a'.repeat(65)}@mail.example`, undefined],
+  [`asha@${'a'.repeat(64)}.example`, undefined],
+  [`asha@${'a.'.repeat(130)}example`, undefined],
+])('an answer to a visitor with the address %s goes to %s', async (email, replyTo) => {
+  const enquiries = await emptyStore();
+  await enquiries.save({ ...sampleEnquiry, name: 'Asha\u202egnp', email });
+  const [stored] = await enquiries.list();
+  const settings = { from: 'site@mail.example', to: ['one@office.example'] };
+  const mail = await composeMail(stored as StoredEnquiry, settings);
+  expect(mail.replyTo).toEqual(replyTo && { name: 'Ashagnp', address: replyTo });
+  expect(mail.subject).toBe('Enquiry 1 from Ashagnp');
+  expect(mail.text).toContain('Email: ');
 });

@@ -32,7 +32,38 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
         : { start: { date: event.start }, duration: { minutes: event.minutes } }),
     })),
   });
-  return new File([text], name, { type: 'text/calendar' });
+  return new File([foldedLines(text)], name, { type: 'text/calendar' });
+}
+
+/** RFC 5545, 3.1: no line is longer, its line break not counted. */
+const mostOctets = 75;
+
+/**
+ * The calendar with its lines folded by octets, between whole characters. The library counts UTF-16 units, of which a
+ * Devanagari letter takes three octets, and cuts an emoji in two.
+ */
+function foldedLines(calendar: string): string {
+  const encoder = new TextEncoder();
+  const folded = (line: string) => {
+    let text = '';
+    let octets = 0;
+    for (const character of line) {
+      const { length } = encoder.encode(character);
+      if (octets + length > mostOctets) {
+        text += '\r\n ';
+        // The space at the line's beginning counts.
+        octets = 1;
+      }
+      text += character;
+      octets += length;
+    }
+    return text;
+  };
+  return calendar
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(folded)
+    .join('\r\n');
 }
 
 /** The day, or the day `after` days later. */
