@@ -10,7 +10,7 @@ import { contentPlugin } from './contentPlugin.ts';
 const fields = createRequire(import.meta.url).resolve('@sayapatri/facts/schema/fields');
 
 /** Builds a package whose one member of staff has the given data. */
-async function buildWith(member: object) {
+async function buildWith(member: object, others: Readonly<Record<string, string>> = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = {
@@ -18,6 +18,7 @@ async function buildWith(member: object) {
     'src/content/staff/asha.json': JSON.stringify(member),
     'src/schema/collections.ts': `import { group, text } from ${JSON.stringify(fields)};
       export default { 'staff/*.json': group({ role: text }) };`,
+    ...others,
   };
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -35,4 +36,11 @@ async function buildWith(member: object) {
 
 test('a fault in the content stops the build, which names file and field', async () => {
   await expect(buildWith({})).rejects.toThrow('staff/asha.json: role is missing');
+});
+
+test('a photograph that pages would leave out stops the build', async () => {
+  const photos = { 'src/content/photos/asha.jpg': '', 'src/content/photos/IMG_1.HEIC': '' };
+  await expect(buildWith({ role: 'Advisor' }, photos)).rejects.toThrow(
+    'photos/IMG_1.HEIC: the photo must be a JPEG, PNG, WebP or AVIF',
+  );
 });

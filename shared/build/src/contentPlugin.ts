@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readFacts } from '@sayapatri/facts/read';
@@ -26,7 +26,7 @@ export function contentPlugin(): Plugin {
       root = config.root;
     },
     async buildStart() {
-      const faults = [...(await brandFaults()), ...(await packageFaults(root))];
+      const faults = [...(await brandFaults()), ...(await packageFaults(root)), ...(await photoFaults(root))];
       if (faults.length > 0) this.error(faults.join('\n'));
       const old = (await readFacts(root)).flatMap(({ fact: { meaning, value }, faults }) =>
         faults.map((fault) => `  ${meaning} (${value}): ${fault}`),
@@ -42,6 +42,17 @@ async function brandFaults(): Promise<string[]> {
     fileFaults(name, await readFile(resolve(`@sayapatri/facts/${name}`), 'utf8'), schema),
   );
   return (await Promise.all(found)).flat();
+}
+
+/** Pages would leave out a photograph of another kind or name, which nobody would notice. */
+async function photoFaults(root: string): Promise<string[]> {
+  const files = await readdir(path.join(root, 'src/content/photos')).catch(() => []);
+  return files
+    .filter((file) => !file.startsWith('.') && !/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(file))
+    .map(
+      (file) =>
+        `photos/${file}: the photo must be a JPEG, PNG, WebP or AVIF, with a name such as asmita.jpg of small letters, digits and single hyphens`,
+    );
 }
 
 async function packageFaults(root: string): Promise<string[]> {

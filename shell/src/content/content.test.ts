@@ -8,6 +8,7 @@ import collections from '../schema/collections.ts';
 import type { Service } from '../schema/entities.ts';
 import charges, { chargeOf } from './charges.ts';
 import { pages } from './pages.ts';
+import { photos } from './photos.ts';
 import testPreparation from './services/test-preparation.json';
 import services from './services.ts';
 import { leadership, teamMembers } from './team.ts';
@@ -36,7 +37,7 @@ test('every university, student and team member has a picture', () => {
   for (const { image } of universities.universities)
     expect(decodeURIComponent(emblems)).toContain(`<view id="${image}"`);
   for (const { image } of [...testimonials, ...leadership, ...teamMembers])
-    expect(portraits[image]?.src).toMatch(/svg/);
+    expect((portraits[image] ?? photos[image])?.src).toMatch(/./);
 });
 
 test('the price and the duration of test preparation are the ranges of its classes', () => {
