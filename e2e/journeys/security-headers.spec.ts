@@ -16,7 +16,7 @@ test('every answer carries the policy, and a page has a stricter one of its own'
   expect(own).not.toMatch(/script-src [^;]*unsafe-inline/);
 });
 
-test('the site has nothing of the office’s editor, and no policy allows eval', async ({ baseURL }) => {
+test('the site has nothing of the editor, and no policy allows eval', async ({ baseURL }) => {
   const texts = Object.entries(await contentsBelow(sitePaths().current)).filter(([file]) =>
     ['.html', '.js', '.json', '.txt', '.xml'].includes(path.extname(file)),
   );

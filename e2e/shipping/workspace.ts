@@ -63,8 +63,8 @@ export class Workspace {
     return this.#spawn([process.execPath, '--import', 'tsx/esm', script, ...args], env);
   }
 
-  startEditor(args: string[], env: Record<string, string>) {
-    return this.#spawn([process.execPath, '--import', 'tsx/esm', 'server/src/editor/edit.ts', ...args], env);
+  startEditor(args: string[]) {
+    return this.#spawn([process.execPath, '--import', 'tsx/esm', 'editor/src/edit.ts', ...args], {});
   }
 
   /** Runs the package manager at the copy's root, as a team would. */

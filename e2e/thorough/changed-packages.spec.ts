@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { commitAll } from 'server/testing/commitAll';
 import { changedPackages } from '../changedPackages.ts';
+import { commitAll } from '../commitAll.ts';
 
 test('`pnpm test --changed` finds the packages of changed files, also below shared/', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'changed-'));

@@ -7,9 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import type { Guide, GuideEntry } from '../src/schema/guide.ts';
 import { factsFile, guideFile } from '../src/testing/norway.ts';
-import contentRules from './contentRules.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
-import { readGuides } from './readGuides.ts';
+import { planFaults, readGuides } from './readGuides.ts';
 
 let root: string;
 
@@ -238,11 +237,11 @@ describe('the planning tools’ texts', () => {
     const content = join(root, 'src/plan/content');
     await cp(own, content, { recursive: true });
     await write('norway', guideFile);
-    expect(await contentRules(join(root, 'src'))).toEqual([]);
+    expect(await planFaults(join(root, 'src'))).toEqual([]);
     const file = join(content, 'scholarships.json');
     const [first, ...others] = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify([{ ...first, amount: '{chevron}', nepal: 'yes' }, ...others]));
-    expect(await contentRules(join(root, 'src'))).toEqual([
+    expect(await planFaults(join(root, 'src'))).toEqual([
       'plan/content/scholarships.json: 0.amount names a fact that facts.json does not have: {chevron}',
       expect.stringMatching(/^plan\/content\/scholarships\.json: 0\.nepal /),
     ]);

@@ -26,7 +26,7 @@ export const postSchema = group({
   ),
   category: v.pipe(text, v.notValue(allCategories, `must not be "${allCategories}"`)),
   tags: list(text),
-  image: v.pipe(choice(coverNames), v.title('Cover'), v.metadata({ picture: true })),
+  image: v.pipe(choice(coverNames), v.title('Cover')),
   imageAlt: v.pipe(text, v.description('What the cover shows, for those who can’t see it')),
   readTime: v.pipe(
     wholeNumber,

@@ -121,8 +121,8 @@ const record: v.GenericSchema<unknown, FactRecord> = v.pipe(
     if ('scores' in input) return scores;
     return 'words' in input && !('low' in input) ? words : figure;
   }),
-  // The office's editor makes one form for all kinds.
-  v.metadata({ kinds: [figure, months, scores, words] }),
+  // The editor makes one form for all kinds.
+  v.metadata({ forms: [figure, months, scores, words] }),
 );
 
 export const factsFileSchema = strict(

@@ -1,4 +1,4 @@
-/** Checks and cleans the SVG file of a logo or an icon, in builds and in the office's editor. */
+/** Checks and cleans the SVG file of a logo or an icon, in builds. */
 import type { paletteOf } from '@sayapatri/design/palette';
 import { SaxesParser } from 'saxes';
 

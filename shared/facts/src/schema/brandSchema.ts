@@ -1,4 +1,4 @@
-/** The schema of brand.json, which runs in builds, in tests and in the office's editor. */
+/** The schema of brand.json, which runs in builds and in tests, and makes the editor's forms. */
 
 import * as v from 'valibot';
 import { weekdays } from '../brand/hours.ts';

@@ -1,4 +1,4 @@
-/** The schema of colours.json, which runs in builds, in tests and in the office's editor. */
+/** The schema of colours.json, which runs in builds and in tests, and makes the editor's forms. */
 import { type Contrast, contrastsOf } from '@sayapatri/design/contrasts';
 import * as v from 'valibot';
 import { group, matching } from './fields.ts';

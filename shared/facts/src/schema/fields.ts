@@ -77,7 +77,10 @@ export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month writte
 export const begun = v.check<string, string>((date) => date <= nepalDay(new Date()), 'is still to come');
 
 /** The id of a picture: a drawing's, or a photograph's name without its ending (docs/pictures.md). */
-export const picture = v.pipe(slug, v.metadata({ picture: true }));
+export const picture = v.pipe(
+  slug,
+  v.description('The name of a drawing, or of a photo in Media without its ending, such as asmita'),
+);
 
 const iconFile = createRequire(import.meta.url).resolve('@sayapatri/design/icons.svg');
 const iconNames = Array.from(readFileSync(iconFile, 'utf8').matchAll(/<symbol id="(\w+)"/g), ([, id]) => id);
