@@ -41,12 +41,11 @@ export function openDays(now: Date): readonly OpenDay[] {
 
 /** `midnight` is the day's beginning in Kathmandu, written as if it were UTC. */
 function slotsOf(midnight: Date, now: Date): readonly Slot[] {
-  const times = openingTimesOn(midnight.getUTCDay());
-  if (times === undefined) return [];
   const slots: Slot[] = [];
-  for (let minutes = times.opens; minutes + slotMinutes <= times.closes; minutes += slotMinutes) {
-    const start = new Date(midnight.getTime() + minutes * minuteMs - nepalOffsetMs);
-    if (start.getTime() >= now.getTime() + noticeMs) slots.push({ start, minutes });
-  }
+  for (const { opens, closes } of openingTimesOn(midnight))
+    for (let minutes = opens; minutes + slotMinutes <= closes; minutes += slotMinutes) {
+      const start = new Date(midnight.getTime() + minutes * minuteMs - nepalOffsetMs);
+      if (start.getTime() >= now.getTime() + noticeMs) slots.push({ start, minutes });
+    }
   return slots;
 }

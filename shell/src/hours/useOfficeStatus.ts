@@ -20,14 +20,23 @@ export function officeStatus(moment: Date): OfficeStatus | undefined {
 
 const oneMinute = 60_000;
 
-/** The office's status now, kept up to date; undefined in prerendered HTML and until the page is live. */
+/** The office's status now, changed on the minute; undefined in prerendered HTML and until the page is live. */
 export function useOfficeStatus(): OfficeStatus | undefined {
   const [status, setStatus] = useState<OfficeStatus>();
   useEffect(() => {
-    const update = () => setStatus(officeStatus(new Date()));
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      clearTimeout(timer);
+      setStatus(officeStatus(new Date()));
+      timer = setTimeout(update, oneMinute - (Date.now() % oneMinute));
+    };
     update();
-    const timer = setInterval(update, oneMinute);
-    return () => clearInterval(timer);
+    // The timers of a hidden page may come late, or not at all.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
   }, []);
   return status;
 }

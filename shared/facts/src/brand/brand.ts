@@ -19,7 +19,10 @@ type AtLeastOne<Item> = readonly [Item, ...Item[]];
 /** The hours of the offices, for programs; `brand.officeHours` are their words. */
 export const officeOpenings = data.officeHours as readonly Opening[];
 
-const { phones, offices, socials, chatHours } = data as BrandData;
+const { phones, offices, socials, chatHours, holidays } = data as BrandData;
+
+/** The days on which the offices stay closed. */
+export const officeHolidays = holidays;
 
 /** A phone number as a link. */
 export const phoneLink = (label: string): Phone => ({ href: `tel:${label.replace(/[ -]/g, '')}`, label });

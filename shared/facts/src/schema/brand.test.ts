@@ -42,6 +42,10 @@ test.each([
     { officeHours: [{ from: 'Friday', to: 'Sunday' }] },
     'brand.json: officeHours, entry 1, to must be a later day than from; a week begins on Sunday',
   ],
+  [
+    { holidays: [{ date: '2026-02-30', name: 'Holi' }] },
+    'brand.json: holidays, entry 1, date must be a day written as 2026-10-20',
+  ],
   [{ primary: undefined }, 'colours.json: primary is missing'],
   [{ primary: 'navy' }, 'colours.json: primary must be a colour written as #1A2B3C'],
   [{ accent: '#FFCC00;}body{' }, 'colours.json: accent must be a colour written as #1A2B3C'],

@@ -19,6 +19,12 @@ import {
 const day = choice(weekdays);
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as 09:00 or 18:30');
 
+const dateRule = 'must be a day written as 2026-10-20';
+const date = v.pipe(
+  matching(/^\d{4}-\d\d-\d\d$/, dateRule),
+  v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), dateRule),
+);
+
 const hours = list(
   v.pipe(
     group({
@@ -89,6 +95,12 @@ export const brandSchema = group({
     v.title('Profiles'),
   ),
   officeHours: hours,
+  holidays: v.exactOptional(
+    v.pipe(
+      list(group({ date, name: text })),
+      v.description('Days on which the offices stay closed, such as those of Dashain'),
+    ),
+  ),
   chatHours: v.pipe(hours, v.title('Counsellors’ hours')),
   replyHours: v.pipe(
     wholeNumber,

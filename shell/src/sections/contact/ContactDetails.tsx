@@ -31,7 +31,7 @@ const Details = styled('dl')({
 /** Days with their hours, a line each. */
 const Rows = ({ rows }: { rows: typeof brand.officeHours }) =>
   rows.map(({ days, hours }) => (
-    <dd key={days}>
+    <dd key={`${days} ${hours}`}>
       <span>{days}</span> <span>{hours}</span>
     </dd>
   ));
