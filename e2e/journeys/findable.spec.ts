@@ -18,27 +18,35 @@ type Item = Record<string, unknown> & { '@type': string };
 const text = expectValue.stringMatching(/\S/);
 const address = expectValue.stringMatching(/^https?:\/\//);
 
-/** The properties without which a search engine shows nothing of an object (schema.org, Google's rich results). */
+/**
+ * What Google's documents on structured data require of each type, or recommend where nothing is required (Article,
+ * Organization). The last breadcrumb is the page itself and needs no address.
+ */
 const required: Record<string, Record<string, unknown>> = {
   EducationalOrganization: {
     name: text,
     url: address,
+    logo: address,
+    description: text,
+    email: text,
     telephone: [text, text],
     openingHours: ['Mo-Fr 09:00-18:00', 'Sa 10:00-16:00'],
-    address: [
-      expectValue.objectContaining({ streetAddress: text }),
-      expectValue.objectContaining({ streetAddress: text }),
-    ],
+    address: Array.from({ length: 2 }, () =>
+      expectValue.objectContaining({ streetAddress: text, addressLocality: text, addressCountry: 'NP' }),
+    ),
   },
   BreadcrumbList: {
     itemListElement: expectValue.arrayContaining([
-      expectValue.objectContaining({ position: 1, name: 'Home', item: address }),
+      expectValue.objectContaining({ '@type': 'ListItem', position: 1, name: 'Home', item: address }),
+      expectValue.objectContaining({ '@type': 'ListItem', position: 2, name: text }),
     ]),
   },
   BlogPosting: {
     headline: text,
-    datePublished: expectValue.stringMatching(/^\d{4}-\d\d-\d\d/),
-    author: expectValue.objectContaining({ name: text }),
+    image: address,
+    datePublished: expectValue.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:45$/),
+    author: expectValue.objectContaining({ '@type': 'Organization', name: text, url: address }),
+    publisher: { '@id': address },
   },
   FAQPage: {
     mainEntity: Array.from({ length: 8 }, () =>
@@ -49,8 +57,15 @@ const required: Record<string, Record<string, unknown>> = {
       }),
     ),
   },
-  Course: { name: text, description: text, provider: expectValue.anything() },
+  Course: { name: text, description: text, provider: { '@id': address } },
 };
+
+/** Objects within a value that only name another object. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const id = '@id' in value && Object.keys(value).length === 1 ? [String(value['@id'])] : [];
+  return [...id, ...Object.values(value).flatMap(references)];
+}
 
 function structuredData(html: string): Item[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
@@ -106,7 +121,11 @@ for (const pagePath of paths) {
       expect(Object.keys(required), 'types whose required properties are known').toContain(item['@type']);
       expect(item).toMatchObject(required[item['@type']] ?? {});
     }
+    const ids = items.map((item) => item['@id']);
+    for (const id of references(items)) expect(ids, 'objects on the page').toContain(id);
+    for (const item of items) if (item.image) fileOf(String(item.image));
     const types = items.map((item) => item['@type']);
+    expect(content(html, 'property="og:type"')).toBe(types.includes('BlogPosting') ? 'article' : 'website');
     if (pagePath !== '/') expect(types).toContain('BreadcrumbList');
   });
 }

@@ -16,7 +16,8 @@ describe("an article's structured data", () => {
     expect(page.structuredData?.[0]).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Title 1',
-      datePublished: '2024-05-06',
+      datePublished: '2024-05-06T00:00:00+05:45',
+      image: '{card}',
       author: { '@type': 'Organization', name: 'A Sample Team' },
       mainEntityOfPage: '{origin}/blogs/title-1',
       timeRequired: 'PT5M',

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageRoute, StructuredData } from '@sayapatri/contract';
+import { nepalOffset } from '@sayapatri/facts/time';
 import { postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 
@@ -26,10 +27,12 @@ function blogPosting(post: PostSummary): StructuredData {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    datePublished: post.date,
+    // The day begins at midnight in Nepal.
+    datePublished: `${post.date}T00:00:00${nepalOffset}`,
+    image: '{card}',
     // Articles are signed by the consultancy's teams, not by persons.
     author: { '@type': 'Organization', name: post.author, url: '{origin}/about' },
-    // The consultancy itself, as the home page describes it.
+    // The consultancy itself.
     publisher: { '@id': '{origin}/#organization' },
     articleSection: post.category,
     keywords: post.tags.join(', '),

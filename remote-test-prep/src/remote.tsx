@@ -7,7 +7,6 @@ const course = (path: PageDefinition['path'], name: string, description: string)
   name,
   description,
   url: `{origin}${path}`,
-  // The consultancy is described on the shell's pages; repeating it would add bytes to every page here.
   provider: { '@id': '{origin}/#organization' },
 });
 

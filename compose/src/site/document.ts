@@ -1,14 +1,15 @@
-import { type PrerenderedPage, pagePaths, type StructuredData } from '@sayapatri/contract';
+import type { PrerenderedPage } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
 import { hasFeed, type Release } from '@sayapatri/contract/release';
 import { darkPalette, lightPalette } from '@sayapatri/design/palette';
-import { brand, documentTitle, type Opening, officeOpenings } from '@sayapatri/facts/brand';
+import { brand, documentTitle } from '@sayapatri/facts/brand';
 import { pagePolicy } from '@sayapatri/hosting/securityPolicy';
 import { type Environment, isPreview } from '../environments.ts';
 import type { Registry } from '../store/registry.ts';
 import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
+import { pageKind, structuredDataOf } from './structuredData.ts';
 
 /** What all documents of a site have in common. */
 export interface SiteFrame {
@@ -20,35 +21,6 @@ export interface SiteFrame {
   /** The share of documents that report; undefined where telemetry is off. */
   telemetry: number | undefined;
 }
-
-/** Opening hours as schema.org writes them: `Mo-Fr 09:00-18:00`; undefined where closed. */
-function openingHours({ from, to, opens, closes }: Opening): string | undefined {
-  const days = [from, to].filter((day) => day !== undefined).map((day) => day.slice(0, 2));
-  return opens && closes && `${days.join('-')} ${opens}-${closes}`;
-}
-
-/** The consultancy as structured data for search engines, on the home page and the contact page. */
-const organization: StructuredData = {
-  '@type': 'EducationalOrganization',
-  '@id': '{origin}/#organization',
-  name: brand.name,
-  alternateName: brand.fullName,
-  url: '{origin}/',
-  description: brand.tagline,
-  email: brand.email,
-  telephone: brand.phones.map(({ href }) => href.replace('tel:', '')),
-  address: brand.offices.map(({ name, address }) => ({
-    '@type': 'PostalAddress',
-    streetAddress: address.replace(`, ${name}`, ''),
-    addressLocality: name,
-    addressCountry: 'NP',
-  })),
-  openingHours: officeOpenings.map(openingHours).filter((known) => known !== undefined),
-  sameAs: brand.socials.map(({ href }) => href),
-};
-
-/** Pages with structured data about the consultancy, its offices and their hours. */
-const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pagePaths.contact]);
 
 /** Speculation rules: until the page has hydrated, the browser prefetches the document of a link being pointed at. */
 const speculationRules = scriptJson({
@@ -71,18 +43,14 @@ export function htmlDocument(
   const icon = shellAsset(shell, 'favicon');
   const touchIcon = shellAsset(shell, 'icon-touch');
   const feed = owner && hasFeed(owner) ? '/feed.xml' : undefined;
-  const card = owner && page.card ? assetUrl(owner.name, page.card) : undefined;
+  const card = owner && page.card ? origin + assetUrl(owner.name, page.card) : undefined;
   const importMap = scriptJson({ integrity: { ...scripts, ...later } });
   const early = rendered.scripts ?? [];
   const title = documentTitle(page.title);
   const url = `${origin}${page.path}`;
   const indexed = page.indexed !== false;
-  const described = [
-    ...(describesConsultancy.has(page.path) ? [organization] : []),
-    ...(page.structuredData ?? []),
-    ...(trail ? [trail] : []),
-  ];
-  const structuredData = JSON.parse(JSON.stringify(described).replaceAll('{origin}', origin)) as object[];
+  const logo = touchIcon && origin + touchIcon;
+  const structuredData = structuredDataOf(page, trail, { origin, card, logo });
   const policy = pagePolicy(
     [...early, speculationRules, importMap],
     rendered.styles.map(({ css }) => css),
@@ -94,12 +62,12 @@ export function htmlDocument(
     html`<title>${title}</title>`,
     html`<meta name="description" content="${page.description}">`,
     indexed ? html`<link rel="canonical" href="${url}">` : html`<meta name="robots" content="noindex">`,
-    html`<meta property="og:type" content="website"><meta property="og:site_name" content="${brand.name}">`,
+    html`<meta property="og:type" content="${pageKind(page)}"><meta property="og:site_name" content="${brand.name}">`,
     html`<meta property="og:title" content="${page.title}"><meta property="og:url" content="${url}">`,
     html`<meta property="og:description" content="${page.description}">`,
     card === undefined
       ? undefined
-      : html`<meta property="og:image" content="${origin + card}"><meta property="og:image:alt" content="${page.title}"><meta name="twitter:card" content="summary_large_image">`,
+      : html`<meta property="og:image" content="${card}"><meta property="og:image:alt" content="${page.title}"><meta name="twitter:card" content="summary_large_image">`,
     html`<meta name="theme-color" content="${lightPalette.background.default}" media="(prefers-color-scheme: light)">`,
     html`<meta name="theme-color" content="${darkPalette.background.default}" media="(prefers-color-scheme: dark)">`,
     icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,

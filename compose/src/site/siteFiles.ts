@@ -85,7 +85,7 @@ function releasedOn({ name, version }: Release, { history }: Registry): string |
 /** The day in an article's own structured data. */
 function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
   const dates = structuredData.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
-  return dates.find((date): date is string => typeof date === 'string');
+  return dates.find((date): date is string => typeof date === 'string')?.slice(0, 10);
 }
 
 /** `/manifest.webmanifest`: name, colours and icons for a phone's home screen. */

@@ -10,7 +10,11 @@ export interface NavEntry {
   order: number;
 }
 
-/** A schema.org object, written into the page's head as JSON-LD. `{origin}` stands for the site's origin. */
+/**
+ * A schema.org object, written into the page's head as JSON-LD. `{origin}` stands for the site's origin, `{card}` for the
+ * address of the page's picture in messengers. `{ '@id': '{origin}/#organization' }` refers to the consultancy, which is then
+ * described on the page too; any other object that is referred to must be one of the page's.
+ */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 /** The part of a page that the browser needs: its path, title and modules. */
