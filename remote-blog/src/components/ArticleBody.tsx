@@ -9,6 +9,9 @@ const roomy = '@media (min-width: 600px)';
 
 const Prose = styled('div')({
   minWidth: 0,
+  // A long word or address breaks, rather than widen the page; columns of a table scroll before their words break.
+  overflowWrap: 'anywhere',
+  '& table': { overflowWrap: 'break-word' },
   // Lines of text are kept short; figures may be wider.
   '& > :not(figure)': { maxWidth: '36em' },
   lineHeight: 1.5,
@@ -35,7 +38,7 @@ const Prose = styled('div')({
   },
   '& blockquote p': { margin: 0, textWrap: 'balance' },
   // A file's name stays whole where a line has room for it.
-  '& :not(pre) > code': { display: 'inline-block' },
+  '& :not(pre) > code': { display: 'inline-block', maxWidth: '100%' },
   '& pre, & table': { display: 'block', overflowX: 'auto' },
   ...figureStyles,
 });

@@ -11,6 +11,7 @@ import { ReadMore } from './ReadMore.tsx';
 const Spread = styled('div')({
   display: 'grid',
   gap: 24,
+  overflowWrap: 'anywhere',
   marginBottom: 'clamp(36px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
   // On a phone the picture reaches both edges of the screen.

@@ -31,6 +31,7 @@ const beside = {
 
 const Frame = styled(CardFrame)({
   padding: 0,
+  overflowWrap: 'anywhere',
   containerType: 'inline-size',
   '& h3': { fontSize: 'clamp(1.0625rem, 5.4cqi, 1.25rem)' },
   '& > img': { borderRadius: '15px 15px 0 0' },

@@ -24,4 +24,4 @@ export function PostTitle({ title }: { title: string }) {
   ));
 }
 
-const whole = { display: 'inline-block' };
+const whole = { display: 'inline-block', maxWidth: '100%' };

@@ -26,7 +26,7 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
     .map(({ id, text }) => ({ id, title: text }));
   return (
     <>
-      <article style={measured}>
+      <article style={{ ...measured, overflowWrap: 'anywhere' }}>
         <ReadingProgress />
         <ArticleHero post={article} />
         <Container>
