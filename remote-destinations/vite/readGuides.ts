@@ -5,7 +5,7 @@ import path from 'node:path';
 import build from '@sayapatri/build';
 import type { Fact } from '@sayapatri/facts';
 import type { GuideFile } from '../src/schema/guide.ts';
-import { faultsOf, guideFaults } from '../src/schema/guideSchema.ts';
+import { faultsOf, guideFaults } from '../src/schema/guideFaults.ts';
 import { planSchemas } from '../src/schema/planSchemas.ts';
 import { timelineFaults } from './timelineStates.ts';
 

@@ -1,9 +1,10 @@
 import { Tag, Typography } from '@sayapatri/design';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
-import { allCategories, filterPosts } from '../list/filterPosts.ts';
+import { filterPosts } from '../list/filterPosts.ts';
 import { type ListQuery, listPath } from '../list/listQuery.ts';
 import { paginate } from '../list/paginate.ts';
+import { allCategories } from '../schema/allCategories.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
 import { EmptyList } from './EmptyList.tsx';

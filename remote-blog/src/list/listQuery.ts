@@ -1,5 +1,6 @@
 import { blogPath, listAnchor } from '../paths.ts';
-import { allCategories, type PostFilter } from './filterPosts.ts';
+import { allCategories } from '../schema/allCategories.ts';
+import type { PostFilter } from './filterPosts.ts';
 
 /** The list's state in its address, so that a list can be shared and Back works. */
 export interface ListQuery extends PostFilter {

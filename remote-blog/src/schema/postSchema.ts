@@ -2,7 +2,7 @@
 import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
-import { allCategories } from '../list/filterPosts.ts';
+import { allCategories } from './allCategories.ts';
 import { coverNames } from './coverNames.ts';
 
 const excerptLength = 'must have 50 to 160 characters';

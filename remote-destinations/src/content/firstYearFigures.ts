@@ -5,7 +5,7 @@ import type { LineId } from '../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
 import { capital, dayText, inSentence } from '../plan/format/format.ts';
 import { rangeOf } from '../plan/money/amount.ts';
-import type { FirstYearParts } from '../schema/guide.ts';
+import type { FirstYearParts } from '../schema/stated.ts';
 
 /** A range of lakh in words; an open range has only its lower end. */
 export const lakhInWords = (low: number, high: number, open = false) =>

@@ -7,7 +7,7 @@ import { moneyText } from '@sayapatri/facts/words';
 import { rates } from '../plan/content/rates.ts';
 import { capital, inLakh, rupeesInWords } from '../plan/format/format.ts';
 import { amountOf, times, yearly } from '../plan/money/amount.ts';
-import type { Lakh, Newer, Stated } from '../schema/guide.ts';
+import type { Lakh, Newer, Stated } from '../schema/stated.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import { workRows } from './workBars.ts';
 

@@ -2,7 +2,7 @@
 import type { IconName } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
-import type { Stated } from './guide.ts';
+import type { Stated } from './stated.ts';
 
 /** A text. A reference that is left in braces names an unknown fact. */
 export const text = v.pipe(

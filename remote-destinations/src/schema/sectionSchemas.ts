@@ -25,7 +25,7 @@ import {
   titled,
   website,
 } from './fieldSchemas.ts';
-import { chapters } from './guide.ts';
+import { chapters } from './stated.ts';
 
 /** The fields of every section with a heading; `note` is a caution below, e.g. that fees change. */
 const outside = {

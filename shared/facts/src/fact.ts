@@ -1,10 +1,7 @@
 /** A stated fact: a figure or rule with its source and date. Plain data and pure functions. */
-import { printedDate, printedDay } from './factDate.ts';
+import { type FactDate, printedDate, printedDay } from './factDate.ts';
 
-export { lastDayOf, printedDate, printedDay } from './factDate.ts';
-
-/** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
-export type FactDate = string;
+export { type FactDate, lastDayOf, printedDate, printedDay } from './factDate.ts';
 
 export interface FactSource {
   /** The body that publishes the figure, e.g. `Study Australia`. */

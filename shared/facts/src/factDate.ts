@@ -1,4 +1,5 @@
-import type { FactDate } from './fact.ts';
+/** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
+export type FactDate = string;
 
 /** Matches each spelling of a FactDate: year, and at most one of academic year's end, month, month and day. */
 export const factDatePattern = /^(\d{4})(?:\/(\d{2})|-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;

@@ -1,0 +1,2 @@
+/** The filter's choice that matches every category, and so no article's category. */
+export const allCategories = 'All';
