@@ -1,5 +1,6 @@
 /** Long words, addresses, code and tables in articles stay within a phone of 320 pixels: they break, or scroll in a box of their own. */
-import { expect, type Page, test } from '../test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 const address = 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html';
 const word = 'Rechtsschutzversicherungsgesellschaftsbeitragsrückerstattungsverfahren';
@@ -57,7 +58,10 @@ test('the text of an article', async ({ page }) => {
 });
 
 for (const [path, words] of [
-  ['/blogs/securing-your-future', 'h1, h1 ~ p, article h2, article h2 ~ ul > li > a, [aria-labelledby=contents] a'],
+  [
+    '/blogs/securing-your-future',
+    'h1, h1 ~ p, article h2, article h2 ~ ul > li > a, [aria-labelledby=contents] a',
+  ],
   ['/blogs', 'h2, h3, h3 ~ p'],
 ] as const)
   test(`titles, excerpts and tags on ${path}`, async ({ page }) => {
