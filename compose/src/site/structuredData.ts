@@ -65,5 +65,9 @@ export function structuredDataOf(
 }
 
 /** Open Graph's type of a page. */
-export const pageKind = ({ structuredData = [] }: Pick<ReleasePage, 'structuredData'>): 'article' | 'website' =>
-  structuredData.some(({ '@type': type }) => type === 'BlogPosting' || type === 'Article') ? 'article' : 'website';
+export const pageKind = ({
+  structuredData = [],
+}: Pick<ReleasePage, 'structuredData'>): 'article' | 'website' =>
+  structuredData.some(({ '@type': type }) => type === 'BlogPosting' || type === 'Article')
+    ? 'article'
+    : 'website';
