@@ -1,13 +1,10 @@
-/** A team's own folder, in which nothing of this repository is found but the kit's tarballs. */
+/** Commands as people type them, in an environment that knows nothing of this test run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageManager } from '../packageManager.ts';
 import { expect } from '../test.ts';
-
-export const project = path.resolve(import.meta.dirname, '../..');
 
 /** The environment of a machine that knows nothing of this test run. */
 function strangersEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
@@ -50,32 +47,15 @@ export async function run(command: string, cwd: string, env: Record<string, stri
   return output();
 }
 
-/** An empty folder with the kit's tarballs in `kit`. */
-export async function folderWithKit(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'outside-'));
-  await run(`${packageManager().join(' ')} pack:kit ${folder}/kit`, project);
-  return folder;
-}
-
 /** Returns a function that finds the one command with these words in the documented path of a team outside. */
 export async function documentedCommands(): Promise<(words: string) => string> {
-  const text = await readFile(path.join(project, 'docs/shipping.md'), 'utf8');
+  const text = await readFile(path.resolve(import.meta.dirname, '../../docs/shipping.md'), 'utf8');
   const section = /## In a repository of its own\n(.*?)\n## /s.exec(text)?.[1] ?? '';
-  const commands = [...section.matchAll(/`((?:npm|cd|git) [^`]+)`/g)].map(([, command = '']) => command);
+  const commands = [...section.matchAll(/`((?:pnpm|git) [^`]+)`/g)].map(([, command = '']) => command);
   return (words) => {
-    const found = commands.filter((command) => command.includes(words));
+    const found = commands.filter((command) => `${command} `.includes(`${words} `));
     expect(found, `commands with ${words} in docs/shipping.md`).toHaveLength(1);
-    return found[0] ?? '';
+    // As documents say, pnpm is short for this.
+    return found[0]?.replace(/^pnpm/, packageManager().join(' ')) ?? '';
   };
-}
-
-/** Files below a folder whose text names this repository's folder. */
-export async function filesNamingProject(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const file of files.filter((entry) => entry.isFile() && /\.([cm]?js|json|ts)$/.test(entry.name))) {
-    const whole = path.join(file.parentPath, file.name);
-    if ((await readFile(whole, 'utf8')).includes(project)) found.push(whole);
-  }
-  return found;
 }

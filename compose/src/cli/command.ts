@@ -3,16 +3,13 @@ import { realpathSync } from 'node:fs';
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { environmentNamed, isPreview } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import { isInstalled } from '../paths.ts';
-import { asTyped, repository } from '../repository.ts';
 import type { LockHolder } from '../store/lock.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { ownersFile } from '../store/owners.ts';
-import { EnvironmentError, UsageError, UserError } from '../userError.ts';
+import { EnvironmentError, UserError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
-export const command = (name: string, help: string) =>
-  commandLine(`${repository.program} ${name}${repository.beforeOptions}`, asTyped(help));
+export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
 
 /** The option that names a command's environment. Commands that put releases into an environment call it `--to`. */
 export const environmentOption = [
@@ -48,27 +45,10 @@ export async function runFrom(file: string, wanted: AnyCommand): Promise<AnyComm
 export async function run(wanted: AnyCommand): Promise<void> {
   // Set before compose imports React and MUI, which choose their production code by it.
   process.env.NODE_ENV = 'production';
-  wanted.hook('preAction', (_, { options }) => refuseOptionsOfNpm(options));
   const { exitCode, message } = await runCommandLine(wanted, process.argv.slice(2), withStorageFaults);
   if (exitCode === 0) return;
-  console.error(`\n${asTyped(message)}`);
+  console.error(`\n${message}`);
   process.exit(exitCode);
-}
-
-/**
- * Throws a UsageError where npm has read an option of the command as its own, as npm does before the two dashes: with
- * `--dry-run` lost, the release would be made.
- */
-function refuseOptionsOfNpm(options: AnyCommand['options']): void {
-  const names = Object.keys(process.env);
-  // npm completes shortened options: it reads `--to` as `--token-description`.
-  const isTaken = (long = '') =>
-    names.some((name) => name.startsWith(`npm_config_${long.slice(2).replaceAll('-', '_')}`));
-  const taken = isInstalled ? options.find(({ long }) => isTaken(long)) : undefined;
-  if (taken)
-    throw new UsageError(
-      `npm has taken ${taken.long} for an option of its own: write it after two dashes, as below.`,
-    );
 }
 
 /** Turns a system error about a path that can't be written into an EnvironmentError; returns all others unchanged. */
@@ -82,16 +62,8 @@ export function withStorageFaults(error: unknown): unknown {
   );
 }
 
-/**
- * The site of the environment that an option names, by default production. Throws an EnvironmentError where a repository of
- * remotes names no store, and as `environmentNamed` and `openSite` do.
- */
-export function siteNamed(name: string | undefined): Site {
-  const { RELEASE_STORE, SITE_ROOT } = process.env;
-  if (isInstalled && !RELEASE_STORE && !SITE_ROOT)
-    throw new EnvironmentError(`No store is named: ${repository.noShell}.`);
-  return openSite(undefined, environmentNamed(name));
-}
+/** The site of the environment that an option names, by default production. Throws as `environmentNamed` and `openSite` do. */
+export const siteNamed = (name: string | undefined): Site => openSite(undefined, environmentNamed(name));
 
 /**
  * Like `siteNamed`, for a command that composes the site: first names the packages whose releases need no signature,
@@ -104,7 +76,7 @@ export async function siteToCompose(name: string | undefined): Promise<Site> {
   if (names.length > 0)
     // The standard output may have to be JSON.
     console.error(
-      `Unsigned releases of ${names.join(', ')} are accepted: ${ownersFile()} names no signer for them${repository.ofSignatures}.`,
+      `Unsigned releases of ${names.join(', ')} are accepted: ${ownersFile()} names no signer for them.`,
     );
   return site;
 }

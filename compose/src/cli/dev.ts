@@ -4,13 +4,11 @@ import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
-import { liveSitePlugin, sharedOf } from '../dev/liveSitePlugin.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
-import { releasedPackages, requirePackage, requirePackages } from '../packageBuilds/packages.ts';
-import { isInstalled, projectRoot } from '../paths.ts';
-import { repository } from '../repository.ts';
+import { releasedPackages, requirePackage } from '../packageBuilds/packages.ts';
+import { projectRoot } from '../paths.ts';
 import { openSite } from '../store/openSite.ts';
-import { EnvironmentError, UsageError } from '../userError.ts';
+import { EnvironmentError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
 
 // Loaded with require, because importing Vite through tsx takes five times as long.
@@ -57,41 +55,13 @@ async function developSite(wanted: readonly string[]): Promise<void> {
 }
 
 /**
- * Serves one remote from source inside the site at an address, whose shell, other remotes and data stay as they are live.
- * React stays the production build, as that is what a live shell provides. Throws a UserError where the
- * address is not that of such a site.
- */
-async function developInside(address: string, [name = '', another]: string[]): Promise<void> {
-  if (another !== undefined || name === 'shell')
-    throw new UsageError('--site serves one remote inside a live site: name one remote.');
-  const site = URL.canParse(address) ? new URL(address) : undefined;
-  if (site === undefined || !/^https?:$/.test(site.protocol))
-    throw new UsageError(`"${address}" is no address of a site: name one such as https://www.example.com.`);
-  const shared = await sharedOf(site);
-  let remote: DevPackage | undefined;
-  const plugin = liveSitePlugin(site, () => {
-    if (remote === undefined) throw new EnvironmentError(`${name} is not served yet: load the page again.`);
-    return remote;
-  });
-  // The preset's mode for a remote that is served to a live shell (shared/build/src/preset.ts).
-  remote = await devPackage(await startServer(name, name, [plugin], 'live'));
-  console.log(`${name} is inside ${address} at ${originOf(remote.server)}  (Ctrl+C ends it)`);
-  if (shared !== undefined) console.log(`Its shell provides shared ${shared}.`);
-}
-
-/**
  * Starts the development server of the Vite configuration in `folder` of the project. Throws an EnvironmentError if its port
  * is taken.
  */
-async function startServer(
-  name: string,
-  folder: string,
-  plugins: Plugin[] = [],
-  mode = 'development',
-): Promise<ViteDevServer> {
+async function startServer(name: string, folder: string, plugins: Plugin[] = []): Promise<ViteDevServer> {
   const root = path.join(projectRoot, folder);
   const configFile = path.join(root, 'vite.config.ts');
-  const server = await createServer({ root, configFile, plugins, mode, logLevel: 'warn' });
+  const server = await createServer({ root, configFile, plugins, logLevel: 'warn' });
   await server.listen().catch((error: Error) => {
     throw new EnvironmentError(
       `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,
@@ -102,18 +72,15 @@ async function startServer(
 
 export default await runFrom(
   import.meta.filename,
-  command('dev', repository.dev)
-    .argument('[remote...]', repository.devNames)
-    .option(
-      '--site <address>',
-      'serves the one remote inside the live site at this address, whose shell, other remotes and data stay as they are; no release is needed, and nothing is sent there',
+  command(
+    'dev',
+    'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes come from source, all others from their live releases.',
+  )
+    .argument(
+      '[remote...]',
+      'remotes, or `shared` for the catalogue of the design system: every component and drawing in light and dark',
     )
-    .action(async (names, { site }) => {
-      if (site !== undefined) return developInside(site, await requirePackages(names));
-      if (isInstalled)
-        throw new UsageError(
-          'The shell is not in this repository: name the site to work in after two dashes, such as -- --site https://www.example.com.',
-        );
+    .action(async (names) => {
       process.env.NODE_ENV = 'development';
       if (names.includes('shared')) {
         const catalogue = await startServer('shared', 'shared/design/src/catalogue');

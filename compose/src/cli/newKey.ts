@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { requirePackage } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { repository } from '../repository.ts';
 import { publicKeyText } from '../store/owners.ts';
 import { UsageError, UserError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
@@ -50,8 +49,8 @@ export default await runFrom(
       const { file, publicKey } = await newKey(name, wantedFile);
       console.log(`Made a key pair for ${name}.
   The secret half is in ${file}: keep it there, or as a secret of your CI, and out of the repository.
-  The public half ${repository.publicHalf} compose/owners.json, in a commit that somebody reviews:
+  The public half goes into the site's compose/owners.json, in a commit that somebody reviews:
     "${name}": ["${publicKey}"]
-  From then on ${name} is released with: RELEASE_KEY_FILE=${file} ${repository.program} release ${name}`);
+  From then on ${name} is released with: RELEASE_KEY_FILE=${file} pnpm release ${name}`);
     }),
 );

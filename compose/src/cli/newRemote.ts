@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../paths.ts';
+import { isInstalled, projectRoot } from '../paths.ts';
 import { namesOf, type RemoteNames, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
 import { UserError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
+
+/** The workflow of a remote in a repository of remotes. */
+const outsideWorkflow = path.join(import.meta.dirname, '../scaffold/workflow');
 
 interface NewRemote extends RemoteNames {
   /** The files that were written, as paths from the project's root. */
@@ -19,7 +22,12 @@ interface NewRemote extends RemoteNames {
 export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
   const name = requireName(wanted);
   const names = namesOf(name, await freePort(root));
-  const files = await filledTemplate({ ...names, port: String(names.port), run: `pnpm --filter ${name}` });
+  const values = { ...names, port: String(names.port) };
+  // A repository of remotes has neither the shell's sources nor this one's scripts, so a workflow of its own.
+  const files = {
+    ...(await filledTemplate(values)),
+    ...(isInstalled ? await filledTemplate(values, outsideWorkflow) : {}),
+  };
   for (const taken of [name, ...Object.keys(files)]) {
     if (existsSync(path.join(root, taken)))
       throw new UserError(`${taken} exists already: choose another name, or remove it first.`);
@@ -54,6 +62,6 @@ export default await runFrom(
       console.log(`Made ${name} with the page /${topic}; its development server uses port ${port}:`);
       for (const file of files) console.log(`  ${file}`);
       console.log('  .github/CODEOWNERS (one line added)');
-      console.log(`\nNext: \`pnpm install\`, \`pnpm dev ${name}\`, \`pnpm release ${name}\`.`);
+      console.log(`\nNext: \`pnpm install\`, \`pnpm --filter ${name} test\`, \`pnpm release ${name}\`.`);
     }),
 );

@@ -1,18 +1,48 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import { packKit } from '../kit/packKit.ts';
 import { projectRoot } from '../paths.ts';
+import { filledTemplate } from '../scaffold/template.ts';
 import { command, runFrom } from './command.ts';
+
+/**
+ * Makes a repository for remotes in `folder`, with the kit in its folder `kit`; in one that is there already, renews the kit
+ * and its versions, and leaves all other files as they are. Throws as `packKit` does.
+ */
+async function writeRepository(folder: string): Promise<void> {
+  const ours = (file: string) => readFile(path.join(projectRoot, file), 'utf8');
+  const { packages: _, overrides, ...settings } = parse(await ours('pnpm-workspace.yaml'));
+  const tarballs = await packKit(path.join(folder, 'kit'), settings.catalog);
+  const kit = Object.entries(tarballs).map(([name, file]) => [name, `file:kit/${file}`]);
+  const workspace = {
+    packages: ['remote-*'],
+    ...settings,
+    overrides: { ...overrides, ...Object.fromEntries(kit) },
+  };
+  await writeFile(path.join(folder, 'pnpm-workspace.yaml'), stringify(workspace));
+  const files = {
+    ...(await filledTemplate({}, path.join(import.meta.dirname, '../scaffold/repository'))),
+    'tsconfig.json': await ours('tsconfig.json'),
+    'biome.json': await ours('biome.json'),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
 
 export default await runFrom(
   import.meta.filename,
   command(
     'pack:kit',
-    'Makes the tarballs by which a team makes, checks and releases a remote in a repository of its own.',
+    'Makes a repository for remotes of another team, with tarballs of the packages that they need in its folder kit. In one that is there already, renews these.',
   )
-    .argument('[folder]', 'where the tarballs go; var/kit by default')
-    .action(async (folder = path.join(projectRoot, 'var/kit')) => {
-      for (const file of await packKit(folder))
-        console.log(`${file}  ${Math.ceil((await stat(file)).size / 1024)} kB`);
+    .argument('[folder]', 'the repository; var/remotes by default')
+    .action(async (folder = path.join(projectRoot, 'var/remotes')) => {
+      await writeRepository(path.resolve(folder));
+      console.log(`Made ${folder}: its README.md says how a remote is made, tested and released there.`);
     }),
 );

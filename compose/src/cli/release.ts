@@ -3,7 +3,6 @@ import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
-import { asTyped } from '../repository.ts';
 import { checkAgainstShell } from '../site/checkReleases.ts';
 import { liveReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
@@ -86,6 +85,6 @@ export default await runFrom(
       if (dryRun || json) return;
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);
-      for (const name of undo) console.log(asTyped(`  to take it back: \`pnpm rollback ${name}\``));
+      for (const name of undo) console.log(`  to take it back: \`pnpm rollback ${name}\``);
     }),
 );

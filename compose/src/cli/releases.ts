@@ -1,5 +1,4 @@
 import { releaseSize } from '../release/releaseSize.ts';
-import { asTyped, repository } from '../repository.ts';
 import type { Site } from '../store/openSite.ts';
 import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
@@ -70,12 +69,6 @@ export default await runFrom(
       const history = await releaseHistory(site, name);
       if (json) return printJson(history);
       const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));
-      const hint =
-        site.environment === 'production'
-          ? `Nothing has been released yet: ${repository.noShell}.`
-          : asTyped(
-              `Nothing has been released to ${site.environment} yet: run \`pnpm release <package> --to ${site.environment}\`.`,
-            );
-      console.log(lines.join('\n') || hint);
+      console.log(lines.join('\n') || `Nothing has been released to ${site.environment} yet.`);
     }),
 );

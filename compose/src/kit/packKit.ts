@@ -1,152 +1,169 @@
-/** Makes the tarballs by which a remote in another repository is built, checked and released. */
+/** Packs what a team needs to build and release remotes from a repository of its own. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { projectRoot } from '../paths.ts';
-import { codeVersionOf } from '../site/composerCode.ts';
-import { codeVersionFile } from '../site/composerVersion.ts';
-import { bundlePackages } from './bundlePackages.ts';
-import { compile, isTest, sourcesBelow } from './compileKit.ts';
-import {
-  commonJson,
-  entriesOf,
-  type KitVersions,
-  kitPackages,
-  kitVersions,
-  publishedJson,
-} from './kitPackages.ts';
+import { UserError } from '../userError.ts';
 
 const run = promisify(execFile);
 
+interface KitPackage {
+  /** Path from the project's root. */
+  folder: string;
+  /** Its name in the kit: others may have `compose` and `server` in a registry. */
+  name: string;
+  version: string;
+  exports?: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+/** The packages of `shared`, the commands (`compose`), and the server that shows them a site to try (`server`). */
+async function kitPackages(): Promise<KitPackage[]> {
+  const kitNames: Record<string, string> = { compose: '@sayapatri/remote-kit', server: '@sayapatri/server' };
+  const files = await filesBelow(
+    'shared/*/package.json',
+    ...Object.keys(kitNames).map((name) => `${name}/package.json`),
+  );
+  return Promise.all(
+    files.map(async (file) => {
+      const json = JSON.parse(await readFile(path.join(projectRoot, file), 'utf8'));
+      const folder = path.dirname(file);
+      return { version: '1.0.0', dependencies: {}, ...json, folder, name: kitNames[folder] ?? json.name };
+    }),
+  );
+}
+
+/** The files that git knows or that are new, as paths from the project's root, without tests. */
+async function filesBelow(...patterns: string[]): Promise<string[]> {
+  const args = ['ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...patterns];
+  const { stdout } = await run('git', args, { cwd: projectRoot });
+  return stdout
+    .trim()
+    .split('\n')
+    .filter((file) => !isTest(file));
+}
+
 /**
- * Builds the packages to JavaScript with types, and writes a tarball of each into `folder`, which is made or emptied of
- * former ones. Returns the tarballs' paths. Throws a UserError when a package's types have faults.
+ * Compiles the packages and writes a tarball of each into `folder`, which is made, or emptied of former tarballs. `catalog`
+ * has the versions behind `catalog:`. Returns each tarball's file name by package. Throws a UserError with the compiler's
+ * output where types have faults.
  */
-export async function packKit(folder: string): Promise<string[]> {
+export async function packKit(
+  folder: string,
+  catalog: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   const packages = await kitPackages();
-  const versions = await kitVersions(packages);
-  // Below node_modules, so that the compiler finds the types of Node and Vite.
-  const parent = path.join(projectRoot, 'compose/node_modules');
-  const work = await mkdtemp(path.join(parent, '.kit-'));
+  // Below node_modules, where the compiler finds the types of Node and Vite.
+  const work = await mkdtemp(path.join(projectRoot, 'compose/node_modules/.kit-'));
   try {
-    const read = await compile(work, packages.flatMap(entriesOf));
-    const declarations = read.filter((file) => file.endsWith('.d.ts') || file.endsWith('.d.mts'));
+    await compile(work, packages);
     await mkdir(folder, { recursive: true });
-    for (const file of await readdir(folder)) if (isTarball(file)) await rm(path.join(folder, file));
-    const server = JSON.parse(await readFile(path.join(projectRoot, 'server/package.json'), 'utf8'));
-    for (const one of packages) {
-      const isCommands = one.folder === 'compose';
-      const stage = path.join(work, 'stage', one.folder);
-      const built = isCommands ? ['compose', 'server'] : [one.folder];
-      for (const from of built) {
-        const to = isCommands ? path.join(stage, from) : stage;
-        await cp(path.join(work, 'built', from), to, { recursive: true });
-        // The commands need only modules of server.
-        if (from !== 'server') await copyOthers(from, to);
-      }
-      if (one.folder === 'shared/build')
-        await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
-      if (isCommands) await keepUsed(stage);
-      // Pages need only the types of icons.js: they show the drawings that a test wrote from it.
-      await rm(path.join(stage, 'src/components/Icon/icons.js'), { force: true });
-      const code = await textOf(stage);
-      const used = (dependency: string) =>
-        new RegExp(`['"]${dependency}(/[^'"]*)?['"]|reference types="${dependency}`).test(code);
-      const json = publishedJson(one, versions, used, isCommands ? server.dependencies : {});
-      await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
-      await bundlePackages(stage, json.bundleDependencies, {
-        from: built,
-        isOfCommands: isCommands || one.folder === 'shared/build',
-        code,
-        declarations,
-      });
-      await pack(stage, folder);
-    }
-    await pack(await stageCreator(path.join(work, 'stage/create'), versions), folder);
-    const files = await readdir(folder);
-    return files
-      .filter(isTarball)
-      .sort()
-      .map((file) => path.join(folder, file));
+    for (const file of await readdir(folder))
+      if (/^sayapatri-.*\.tgz$/.test(file)) await rm(path.join(folder, file));
+    const versionOf = (dependency: string, wanted: string) => {
+      if (!wanted.startsWith('workspace:')) return wanted === 'catalog:' ? catalog[dependency] : wanted;
+      return packages.find((one) => one.name === dependency || one.folder === dependency)?.version;
+    };
+    const packed = packages.map(async (one) => {
+      const stage = path.join(work, one.folder);
+      const text = await fillStage(stage, one);
+      await writeFile(path.join(stage, 'package.json'), JSON.stringify(packedJson(one, text, versionOf)));
+      await run('npm', ['pack', '--silent', '--pack-destination', path.resolve(folder)], { cwd: stage });
+      return [one.name, `${one.name.slice(1).replace('/', '-')}-${one.version}.tgz`] as const;
+    });
+    return Object.fromEntries(await Promise.all(packed));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-const isTarball = (file: string) => /^sayapatri-.*\.tgz$/.test(file);
-
-/** Copies the files that are not compiled: drawings, data, plain JavaScript and READMEs. */
-async function copyOthers(from: string, to: string): Promise<void> {
-  for (const file of await sourcesBelow(from)) {
-    if (isTest(file) || /(?<!\.d)\.tsx?$|(tsconfig|package)\.json$|preset\.js$/.test(file)) continue;
-    await cp(path.join(projectRoot, file), path.join(to, path.relative(from, file)));
-  }
-}
-
-/** Lets the commands import server's files from their own package, and removes the scripts that no command imports. */
-async function keepUsed(stage: string): Promise<void> {
-  const file = path.join(stage, 'compose/src/trial/stage.js');
-  const code = await readFile(file, 'utf8');
-  await writeFile(file, code.replace("'server/serveSite'", "'../../../server/src/serveSite.js'"));
-  const { metafile } = await build({
-    absWorkingDir: stage,
-    // The site's writer is read as a file of its own, to compute its version.
-    entryPoints: ['compose/src/kit/remoteKit.js'],
-    bundle: true,
-    write: false,
-    outdir: '.',
-    metafile: true,
-    packages: 'external',
-    external: ['./composerCode.js'],
-    platform: 'node',
-    format: 'esm',
-  });
-  // The kit carries the version that this code has here, so that it needs no bundler to compute it.
-  const writer = 'compose/src/site';
-  await writeFile(
-    path.join(stage, writer, codeVersionFile),
-    await codeVersionOf(path.join(projectRoot, writer)),
+const isTest = (file: string) =>
+  /\.(test|fixture)\.tsx?$|\/src\/(.*\/)?(catalogue|testing|exampleDrawings)\/|vite(st)?\.config\.ts$/.test(
+    file,
   );
-  const plain = new Set((await sourcesBelow('compose')).filter((source) => /\.m?js$/.test(source)));
-  for (const script of await readdir(stage, { recursive: true }))
-    if (/\.(js|ts|tsx|template)$/.test(script) && !(script in metafile.inputs) && !plain.has(script))
-      await rm(path.join(stage, script));
+
+/** Compiles all modules of `shared`, and those of the commands and the server that a remote needs, into `work`. */
+async function compile(work: string, packages: readonly KitPackage[]): Promise<void> {
+  const shared = packages.filter(({ folder }) => folder.startsWith('shared/'));
+  const modules = (await filesBelow(...shared.map(({ folder }) => folder))).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const files = [...modules, 'compose/src/kit/remoteKit.ts', 'server/src/serveSite.ts'];
+  const config = path.join(work, 'tsconfig.json');
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: path.join(projectRoot, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        rewriteRelativeImportExtensions: true,
+        rootDir: projectRoot,
+        outDir: work,
+      },
+      files: files.map((file) => path.join(projectRoot, file)),
+    }),
+  );
+  const compiler = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
+  await run(process.execPath, [compiler, '-p', config]).catch(({ stdout }) => {
+    throw new UserError(`The kit's types have faults, so no tarball is written: correct them.\n\n${stdout}`);
+  });
 }
 
-async function textOf(folder: string): Promise<string> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.m?[jt]s$/.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+/** Adds the files that are not compiled to a compiled package. Returns the text of its scripts. */
+async function fillStage(stage: string, one: KitPackage): Promise<string> {
+  // Of the server, the commands need one module, which reads no other files.
+  for (const file of one.folder === 'server' ? [] : await filesBelow(one.folder)) {
+    if (/(?<!\.d)\.tsx?$|(tsconfig|package)\.json$/.test(file)) continue;
+    await cp(path.join(projectRoot, file), path.join(stage, path.relative(one.folder, file)));
+  }
+  // Here tsx reads the preset's sources.
+  if (one.folder === 'shared/build')
+    await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
+  const texts: string[] = [];
+  for (const file of (await readdir(stage, { recursive: true })).filter((name) => /\.m?[jt]s$/.test(name))) {
+    const text = await readFile(path.join(stage, file), 'utf8');
+    const renamed = text.replace(/(from |import\()'server\//g, "$1'@sayapatri/server/");
+    if (renamed !== text) await writeFile(path.join(stage, file), renamed);
+    texts.push(renamed);
+  }
   return texts.join('\n');
 }
 
-/** The package behind `npm create @sayapatri/remote`: one script without dependencies, and the template. */
-async function stageCreator(stage: string, versions: KitVersions): Promise<string> {
-  const scaffold = path.join(projectRoot, 'compose/src/scaffold');
-  await mkdir(stage, { recursive: true });
-  await build({
-    entryPoints: [path.join(projectRoot, 'compose/src/kit/createRepository.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Commander is CommonJS, which asks for Node's own modules by `require`.
-    banner: {
-      js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-    },
-    outfile: path.join(stage, 'create.js'),
-  });
-  for (const name of ['template', 'repository'])
-    await cp(path.join(scaffold, name), path.join(stage, name), { recursive: true });
-  await cp(path.join(projectRoot, 'tsconfig.json'), path.join(stage, 'repository/tsconfig.json.template'));
-  await writeFile(path.join(stage, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
-  const common = commonJson('@sayapatri/create-remote', versions.kit['@sayapatri/remote-kit']);
-  const json = { ...common, bin: { 'create-remote': 'create.js' } };
-  await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
-  return stage;
+/** The package.json in the tarball: built files, exact versions, and only the dependencies that the packed files name. */
+function packedJson(
+  { folder, name, version, exports = {}, dependencies }: KitPackage,
+  text: string,
+  versionOf: (dependency: string, wanted: string) => string | undefined,
+) {
+  const isUsed = (dependency: string) => new RegExp(`['"\`]${dependency}(/[^'"\`]*)?['"\`]`).test(text);
+  const named = Object.entries(dependencies).map(
+    ([dependency, wanted]) =>
+      [dependency === 'server' ? '@sayapatri/server' : dependency, versionOf(dependency, wanted)] as const,
+  );
+  return {
+    name,
+    version,
+    license: 'UNLICENSED',
+    type: 'module',
+    ...(folder === 'compose'
+      ? { bin: { 'remote-kit': 'src/kit/remoteKit.js' } }
+      : { exports: built(exports) }),
+    dependencies: Object.fromEntries(named.filter(([dependency]) => isUsed(dependency))),
+  };
 }
 
-async function pack(stage: string, folder: string): Promise<void> {
-  await run('npm', ['pack', '--silent', '--pack-destination', path.resolve(folder)], { cwd: stage });
+/** The `exports` with each source file's script and types in its place. `./*` is imported with the file's extension. */
+function built(exports: Readonly<Record<string, string>>): Record<string, unknown> {
+  const module = (file: string) => {
+    const stem = file.replace(/\.tsx?$/, '');
+    return { types: `${stem}.d.ts`, default: `${stem}.js` };
+  };
+  const entries = Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {
+    if (/\.tsx?$/.test(file)) return [[name, module(file)]];
+    const modules = file.endsWith('*') ? ['.ts', '.tsx'] : [];
+    return [...modules.map((end): [string, unknown] => [name + end, module(file + end)]), [name, file]];
+  });
+  return Object.fromEntries(entries);
 }

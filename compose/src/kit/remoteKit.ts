@@ -1,42 +1,35 @@
 #!/usr/bin/env node
-/** `remote-kit`: the commands of `pnpm …` for remotes in a repository of their own. */
+/** `remote-kit release …`: the commands of `pnpm …`, which a repository of remotes has as scripts of its package.json. */
 import type { AnyCommand } from '@sayapatri/hosting/commandLine';
-import { UsageError } from '@sayapatri/hosting/userError';
-import { command, run } from '../cli/command.ts';
-import { nodeFault } from './nodeFault.ts';
+import { run } from '../cli/command.ts';
+import { EnvironmentError } from '../userError.ts';
 
 const commands: Record<string, () => Promise<{ default: AnyCommand }>> = {
-  dev: () => import('../cli/dev.ts'),
-  build: () => import('./build.ts'),
-  check: () => import('./check.ts'),
+  'new-remote': () => import('../cli/newRemote.ts'),
+  'new-key': () => import('../cli/newKey.ts'),
   release: () => import('../cli/release.ts'),
   promote: () => import('../cli/promote.ts'),
   rollback: () => import('../cli/rollback.ts'),
   releases: () => import('../cli/releases.ts'),
-  'new-key': () => import('../cli/newKey.ts'),
+  retire: () => import('../cli/retire.ts'),
+  compose: () => import('../cli/compose.ts'),
+  verify: () => import('../cli/verify.ts'),
 };
 
-const [name = ''] = process.argv.slice(2);
-const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const oldNode = nodeFault();
-if (oldNode !== undefined) {
-  console.error(oldNode);
-  process.exitCode = 3;
-} else if (chosen) {
-  process.argv.splice(2, 1);
-  await run((await chosen()).default);
+/** Without a store, a command would look for the site's shell in this repository. */
+function requireStore(): void {
+  if (!process.env.RELEASE_STORE && !process.env.SITE_ROOT)
+    throw new EnvironmentError(
+      'No store is named: let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder.',
+    );
+}
+
+const [name = ''] = process.argv.splice(2, 1);
+const load = commands[name];
+if (load === undefined) {
+  console.error(`"${name}" is no command: name one of ${Object.keys(commands).join(', ')}.`);
+  process.exitCode = 2;
 } else {
-  const list = Object.keys(commands).join(', ');
-  await run(
-    command('<command>', `Remotes in a repository of their own. Its commands, each with --help: ${list}.`)
-      .usage('[options]')
-      .argument('[command]')
-      .action((wanted) => {
-        throw new UsageError(
-          wanted === undefined
-            ? `No command is named: name one of ${list}.`
-            : `"${wanted}" is no command: name one of ${list}.`,
-        );
-      }),
-  );
+  const { default: command } = await load();
+  await run(name.startsWith('new-') ? command : command.hook('preAction', requireStore));
 }

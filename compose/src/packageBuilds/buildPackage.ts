@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths.ts';
-import { repository } from '../repository.ts';
 import { ignoring } from '../store/files.ts';
 import { UserError } from '../userError.ts';
 
@@ -43,9 +42,12 @@ function reasonIn(output: string): string {
 const isInput = (file: string) =>
   !/\.(test|spec)\.tsx?$|(^|\/)(README\.md|dist|node_modules|testing)(\/|$)/.test(file);
 
+/** Files outside the package's folder on which every build depends. A repository of remotes has the second and third. */
+const commonInputs = ['shared', 'pnpm-lock.yaml', 'tsconfig.json'];
+
 /** A hash over every source file that can change the build of the package `name`. */
 async function inputHash(name: string): Promise<string> {
-  const listed = await Promise.all([name, ...repository.commonInputs].map(inputsBelow));
+  const listed = await Promise.all([name, ...commonInputs].map(inputsBelow));
   const files = listed.flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
   const hash = createHash('sha256').update(process.version);

@@ -35,7 +35,7 @@ const folder = path.join(projectRoot, '.github/workflows');
 
 /** The workflow that a new remote of this name gets, here or by `repository` in one of its own. */
 async function fromTemplate(name: string, template?: string): Promise<string> {
-  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190', run: '' }, template);
+  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190' }, template);
   return files[`.github/workflows/${name}.yml`] ?? '';
 }
 
@@ -47,7 +47,7 @@ async function workflows(): Promise<Record<string, string>> {
   return Object.fromEntries([
     ...(await Promise.all(own)),
     ['remote-new.yml', await fromTemplate('remote-new')],
-    [outside, await fromTemplate('remote-outside', path.join(import.meta.dirname, 'repository'))],
+    [outside, await fromTemplate('remote-outside', path.join(import.meta.dirname, 'workflow'))],
   ]);
 }
 
@@ -153,7 +153,7 @@ it('secrets are an environment’s, and reach only the step that needs them', ()
     const { steps, ...rest } = job;
     expect(secretsOf(rest), where).toEqual([]);
     for (const step of steps)
-      if (!/^\.ci\/(ship|preview|publish-kit) |npm run release /.test(step.run ?? ''))
+      if (!/^\.ci\/(ship|preview) |pnpm@12 release /.test(step.run ?? ''))
         expect(secretsOf(step), where).toEqual([]);
   }
 });

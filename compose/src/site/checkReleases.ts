@@ -1,13 +1,13 @@
 import { hasFeed, type Release } from '@sayapatri/contract/release';
 import semver from 'semver';
-import { repository } from '../repository.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 
 /** Returns the shell. Throws a UserError that names the releases that are not compatible, and what to do. */
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
-  if (shell === undefined) throw new UserError(`No release of the shell is live: ${repository.noShell}.`);
+  if (shell === undefined)
+    throw new UserError('No release of the shell is live: run `pnpm build`, which releases every package.');
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;
@@ -43,9 +43,7 @@ export function checkAgainstShell(remote: Release, shell: Release): void {
   }
 }
 
-/** Only the site's own team can release the shell. */
-const remedy = (older: string) =>
-  older === 'shell' ? repository.oldShell : `run \`pnpm release ${older}\` first`;
+const remedy = (older: string) => `run \`pnpm release ${older}\` first`;
 
 const withoutPatch = (version: string) => `${semver.major(version)}.${semver.minor(version)}.0`;
 

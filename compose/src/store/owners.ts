@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { attempt } from '../attempt.ts';
-import { projectRoot } from '../paths.ts';
-import { repository } from '../repository.ts';
+import { isInstalled, projectRoot } from '../paths.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -41,8 +40,9 @@ function parsedKey(text: string): KeyObject | undefined {
   return key?.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
 }
 
-/** The file with the public keys, for messages. */
-export const ownersFile = () => process.env.RELEASE_OWNERS || repository.owners;
+/** The file with the public keys, for messages. A repository of remotes has a copy of the site's. */
+export const ownersFile = () =>
+  process.env.RELEASE_OWNERS || (isInstalled ? 'owners.json' : 'compose/owners.json');
 
 /**
  * The keys in compose/owners.json, or in the file that RELEASE_OWNERS names; none where RELEASE_OWNERS is `none`. Throws an
@@ -51,7 +51,7 @@ export const ownersFile = () => process.env.RELEASE_OWNERS || repository.owners;
 export function readOwners(): Owners {
   if (ownersFile() === 'none') return new Map();
   const file = path.resolve(projectRoot, ownersFile());
-  const hint = `take it from ${repository.ownersFrom}, or correct RELEASE_OWNERS.`;
+  const hint = 'take it from the repository, or correct RELEASE_OWNERS.';
   const text = readText(file, hint);
   const owners = parseJson(text, file, { schema: ownersSchema, hint });
   // JSON.parse takes the last of two equal names. Names and keys have no colons, so the text has one for each name.

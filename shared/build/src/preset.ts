@@ -9,10 +9,9 @@ import { boundariesPlugin } from './boundariesPlugin.ts';
 import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
 import { codeFiles, commonConfig, compiledAhead } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
-import { livePlugin } from './live/livePlugin.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
-import { providedImports, sharedByRemote, sharedByShell } from './sharing.ts';
+import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { unusedLibraryCodePlugin, withoutEffects } from './smallerCode.ts';
 
 // Packages' configurations and plugins reach the sources of shared through this module only.
@@ -26,9 +25,6 @@ export { asModule, factModulesPlugin } from './factModules.ts';
 export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { testFiles, testTimeouts, testWorkers, unitTests } from './unitTests.ts';
-
-/** Vite serves these packages without bundling, so that they import the shell's React. */
-const kitPackages = ['contract', 'drawings', 'facts', 'testing'].map((name) => `@sayapatri/${name}`);
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;
@@ -54,22 +50,11 @@ function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void
   delete (stats.metaData as { ssrRemoteEntry?: unknown }).ssrRemoteEntry;
 }
 
-/** Vite's mode in which a remote is served to a live shell (`dev --site`). */
-const liveMode = 'live';
-
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
-  return ({ command, mode }: ConfigEnv): UserConfig & { test?: object } => {
+  return ({ command }: ConfigEnv): UserConfig & { test?: object } => {
     const base = commonConfig(name, port);
     if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
-    if (mode === liveMode)
-      return {
-        ...base,
-        plugins: [base.plugins, plugins(), livePlugin('src/remote.tsx')],
-        optimizeDeps: { entries: ['src/remote.tsx'], exclude: [...providedImports, ...kitPackages] },
-        // Packages from a registry import data that Node alone can't read.
-        ssr: { noExternal: [/^@sayapatri\//] },
-      };
     const building = command === 'build';
     return {
       ...base,
