@@ -51,8 +51,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config);
     if (metricsServer) opened.push(() => metricsServer.close());
     await app.listen({ port: config.port, host: config.host });
-    const endRetention = startRetention(enquiries, config.retentionDays, app.log);
-    opened.push(async () => endRetention());
+    if (config.retentionDays !== undefined) {
+      const endRetention = startRetention(enquiries, config.retentionDays, app.log);
+      opened.push(async () => endRetention());
+    }
     const send = (sender: Sender) =>
       outboxes.push(
         startOutbox(enquiries, sender, app.log, (outcome) =>

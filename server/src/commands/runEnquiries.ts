@@ -23,6 +23,12 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
   ).addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 the command line is wrong.');
   const inStore = (run: (store: EnquiryStore) => Promise<void>) => withStore(env, run);
   const printLine = (text: string) => print(stdout, `${text}\n`);
+  /** Deletes and vacuums, also when nothing is left to delete: an earlier run may not have been able to vacuum. */
+  const deleteBy = (remove: (store: EnquiryStore) => Promise<number>) =>
+    inStore(async (store) => {
+      await printLine(`Deleted: ${await remove(store)}.`);
+      await store.vacuum();
+    });
 
   program
     .command('list')
@@ -86,15 +92,13 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .command('erase')
     .description('deletes all enquiries from an e-mail address, beyond recovery')
     .argument('<email>', 'the address, in capital or small letters', notEmpty)
-    .action((email) => inStore(async (store) => printLine(`Deleted: ${await store.erase(email)}.`)));
+    .action((email) => deleteBy((store) => store.erase(email)));
 
   program
     .command('purge')
     .description('deletes all enquiries older than a number of days, beyond recovery')
     .requiredOption('--older-than <days>', 'the number of days', wholeNumber)
-    .action(({ olderThan }) =>
-      inStore(async (store) => printLine(`Deleted: ${await store.purge(daysAgo(olderThan))}.`)),
-    );
+    .action(({ olderThan }) => deleteBy((store) => store.purge(daysAgo(olderThan))));
 
   program
     .command('backup')

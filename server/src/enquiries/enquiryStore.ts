@@ -96,57 +96,37 @@ export class EnquiryStore extends OutboxStore {
     return this.update(id, { ...change, ...(flagged !== undefined && { flagged: Number(flagged) }) });
   }
 
-  /**
-   * Deletes all enquiries from an e-mail address, whatever its case, beyond recovery. Resolves with their number. Rejects
-   * with a UserError when they are deleted but not yet overwritten on disk.
-   */
+  /** Deletes all enquiries from an e-mail address, whatever its case. Resolves with their number. */
   async erase(email: string): Promise<number> {
     const wanted = foldEmail(email);
     const ids: number[] = [];
     // Addresses are compared here, because databases fold only ASCII, or by their locale.
     for await (const one of allEnquiries(this)) if (foldEmail(one.email) === wanted) ids.push(one.id);
-    return this.#delete(ids);
+    const db = await this.db();
+    for (let start = 0; start < ids.length; start += partSize)
+      await db
+        .deleteFrom('enquiries')
+        .where('id', 'in', ids.slice(start, start + partSize))
+        .execute();
+    return ids.length;
   }
 
-  /** Deletes all enquiries received before a moment, as `erase` does. */
+  /** Deletes all enquiries received before a moment. Resolves with their number. */
   async purge(before: string): Promise<number> {
     const db = await this.db();
-    const rows = await db.selectFrom('enquiries').select('id').where('receivedAt', '<', before).execute();
-    return this.#delete(rows.map(({ id }) => id));
+    const rows = await db.deleteFrom('enquiries').where('receivedAt', '<', before).returning('id').execute();
+    return rows.length;
   }
 
-  /** Records the deletion in its own transaction, so that a later call overwrites the bytes if this call can't. */
-  async #delete(ids: readonly number[]): Promise<number> {
-    const db = await this.db();
-    const deleted = await db.transaction().execute(async (transaction) => {
-      let count = 0;
-      for (let start = 0; start < ids.length; start += partSize) {
-        const part = ids.slice(start, start + partSize);
-        const rows = await transaction
-          .deleteFrom('enquiries')
-          .where('id', 'in', part)
-          .returning('id')
-          .execute();
-        count += rows.length;
-      }
-      const { deletion } = this.database;
-      if (count > 0) await transaction.insertInto('erasures').values({ deletion }).execute();
-      return count;
-    });
-    await this.finishErasing(deleted);
-    return deleted;
-  }
-
-  /** Overwrites what deletions have left on disk. Rejects like `erase`, saying that `deleted` enquiries were deleted. */
-  async finishErasing(deleted = 0): Promise<void> {
-    const db = await this.db();
+  /** Removes from the disk what `erase` and `purge` have deleted. Throws a UserError with the reason when it can't. */
+  async vacuum(): Promise<void> {
+    await this.db();
     try {
-      const owed = await db.selectFrom('erasures').select('deletion').limit(1).execute();
-      if (owed.length > 0) await this.database.overwrite();
+      await this.database.vacuum();
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new UserError(
-        `Deleted: ${deleted}. But the bytes of deleted enquiries are still on disk (${reason}): run the command again later, or leave it to a running server, which tries every hour.`,
+        `The bytes of deleted enquiries may still be on disk (${reason}): run the command again when no backup or other program reads them.`,
         { cause },
       );
     }

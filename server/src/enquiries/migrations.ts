@@ -46,6 +46,7 @@ const migrations = (engine: Engine): Record<string, readonly string[]> => ({
   ],
   '0007_notes': ["alter table enquiries add column notes text not null default ''"],
   '0008_morning_mail_lease': ['alter table morning_mails add column lease_until text'],
+  '0009_erased_at_once': ['drop table erasures'],
 });
 
 /** Migrates the tables to this version. Servers that start at the same time wait for each other. Rejects when it fails. */

@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, Selectable, Updateable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type Channel, outboxColumns, type StoredEnquiry, type Tables } from './tables.ts';
 
 /** A database of enquiries: the differences between SQLite and PostgreSQL. */
@@ -8,13 +8,8 @@ export interface EnquiryDatabase {
   ready(): Promise<void>;
   /** Whether to skip rows that another server has locked; not needed for SQLite, which has one writer at a time. */
   skipsLocked: boolean;
-  /** The name of a deletion in the table `erasures`, as an SQL expression evaluated in the deletion's transaction. */
-  deletion: RawBuilder<string>;
-  /**
-   * Overwrites what the deletions in the table `erasures` have left on disk, and takes them from the table. A call that was
-   * interrupted can be repeated. Rejects with the reason when the disk can't be overwritten now.
-   */
-  overwrite(): Promise<void>;
+  /** Removes from the disk what deletions have left there. Rejects when that is not possible now. */
+  vacuum(): Promise<void>;
   /** Called once, after the last query. */
   close(): Promise<void>;
 }

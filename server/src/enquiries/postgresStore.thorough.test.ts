@@ -91,6 +91,33 @@ describePostgres('PostgreSQL', () => {
     expect(await enquiries.list()).toContainEqual(expect.objectContaining(sampleEnquiry));
   });
 
+  test('erases from the table’s file; while a dump reads the table, it is refused in a sentence and can be repeated', async () => {
+    const url = await postgres.createDatabase();
+    const enquiries = await openPostgres(url);
+    onTestFinished(() => enquiries.close());
+    await enquiries.save({ ...sampleEnquiry, email: 'canary@mail.example', message: 'canary '.repeat(500) });
+    await enquiries.save(sampleEnquiry);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    const isOnDisk = async () => {
+      await other.query('checkpoint');
+      const { rows } = await other.query(
+        "select position('canary'::bytea in pg_read_binary_file(pg_relation_filepath('enquiries'))) as found",
+      );
+      return rows[0].found > 0;
+    };
+    expect(await isOnDisk()).toBe(true);
+    expect(await enquiries.erase('CANARY@mail.example')).toBe(1);
+    await other.query('begin; lock table enquiries in access share mode');
+    await expect(enquiries.vacuum()).rejects.toThrow(/still be on disk .+ run the command again/);
+    await enquiries.save({ ...sampleEnquiry, name: 'Meanwhile' });
+    await other.query('commit');
+    await enquiries.vacuum();
+    expect(await isOnDisk()).toBe(false);
+    expect((await enquiries.list()).map(({ name }) => name)).toEqual([sampleEnquiry.name, 'Meanwhile']);
+  });
+
   test('may start after the server, which takes enquiries from then on', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => error.mockRestore());

@@ -3,15 +3,14 @@ import pg from 'pg';
 import { EnquiryStore } from './enquiryStore.ts';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
-import { rewriteTable } from './rewriteTable.ts';
 import type { Tables } from './tables.ts';
 
 /**
  * Opens the enquiries in a PostgreSQL database (postgres://user:password@host:port/database), and makes its tables.
  * While the database can't be reached, every method rejects; they work again once it can. Throws a UserError when
- * PostgreSQL refuses this user or database. A deletion tries for `rewriteForMs` to lock the table.
+ * PostgreSQL refuses this user or database.
  */
-export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<EnquiryStore> {
+export async function openPostgres(url: string): Promise<EnquiryStore> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
@@ -56,8 +55,8 @@ export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<
     db,
     ready,
     skipsLocked: true,
-    deletion: sql`pg_current_xact_id()::xid::text`,
-    overwrite: () => rewriteTable(url, rewriteForMs),
+    // Writes the table anew. Without FULL the bytes would stay in its pages.
+    vacuum: async () => void (await sql`vacuum full enquiries`.execute(db)),
     close: () => db.destroy(),
   });
 }

@@ -37,22 +37,18 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
     db,
     ready: async () => {},
     skipsLocked: false,
-    deletion: sql`lower(hex(randomblob(16)))`,
-    overwrite: () => emptyLog(db),
+    vacuum: () => emptyLog(db),
     close: () => db.destroy(),
   });
 }
 
 /**
- * Moves everything from the write-ahead log into the file, where SQLite overwrites deleted rows, and empties the log; then
- * takes the finished deletions from the table `erasures`. Rejects while another program reads the log.
+ * Moves everything from the write-ahead log into the file, where SQLite overwrites deleted rows (`secure_delete`), and
+ * empties the log. Rejects while another program reads the log.
  */
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
-  const owed = await db.selectFrom('erasures').select('deletion').execute();
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy) throw new Error('another program, such as a backup, is reading them');
-  const deletions = owed.map(({ deletion }) => deletion);
-  await db.deleteFrom('erasures').where('deletion', 'in', deletions).execute();
 }
 
 const othersMayUse = 0o077;

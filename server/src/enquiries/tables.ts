@@ -50,8 +50,6 @@ export interface Tables {
    * then the moment from which another server mails it.
    */
   morningMails: { day: string; leaseUntil: string | null };
-  /** One row for each deletion, written in its transaction and kept until its bytes on disk are overwritten. */
-  erasures: { deletion: string };
 }
 
 /** The columns of each channel's outbox. */
