@@ -6,5 +6,5 @@ const name = 'remote-blog';
 export default build.defineRemoteBuild({
   name,
   port: 5182,
-  plugins: () => [postsPlugin(), build.drawingsPlugin(name)],
+  plugins: () => [postsPlugin()],
 });

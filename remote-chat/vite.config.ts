@@ -2,4 +2,4 @@ import build from '@sayapatri/build';
 
 const name = 'remote-chat';
 
-export default build.defineRemoteBuild({ name, port: 5183, plugins: () => [build.drawingsPlugin(name)] });
+export default build.defineRemoteBuild({ name, port: 5183 });

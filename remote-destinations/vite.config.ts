@@ -6,5 +6,5 @@ const name = 'remote-destinations';
 export default build.defineRemoteBuild({
   name,
   port: 5181,
-  plugins: () => [guidesPlugin(), build.drawingsPlugin(name)],
+  plugins: () => [guidesPlugin()],
 });

@@ -2,4 +2,4 @@ import build from '@sayapatri/build';
 
 const name = 'remote-test-prep';
 
-export default build.defineRemoteBuild({ name, port: 5184, plugins: () => [build.drawingsPlugin(name)] });
+export default build.defineRemoteBuild({ name, port: 5184 });

@@ -2,4 +2,4 @@ import build from '@sayapatri/build';
 
 const name = 'shell';
 
-export default build.defineShell({ name, port: 5180, plugins: () => [build.drawingsPlugin(name)] });
+export default build.defineShell({ name, port: 5180 });

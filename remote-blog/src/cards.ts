@@ -1,7 +1,7 @@
 /** The drawing on each page's social card; only the build reads this file. */
 import posts from './content/postList.ts';
-import { coverByName } from './drawings/coverByName.ts';
 import { blogPath, postPath } from './paths.ts';
+import { coverByName } from './pictures/coverByName.ts';
 
 const [featured] = posts;
 

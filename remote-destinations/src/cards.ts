@@ -1,5 +1,5 @@
 /** The drawing on each page's social card. Only the build reads this module. */
-import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
+import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import type { Guide } from './schema/guide.ts';
 
 const guides = import.meta.glob<Guide>('./content/guides/*/guide.json', { eager: true, import: 'default' });

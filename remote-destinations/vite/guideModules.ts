@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
@@ -7,9 +7,16 @@ import type { Figures } from '../src/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
 import type { GuideFolder } from './readGuides.ts';
 
-const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
+const skylines = path.dirname(
+  createRequire(import.meta.url).resolve('@sayapatri/pictures/skylines/texts.json'),
+);
 
-/** The module of a guide's page: its texts, figures, plots and drawings. */
+type Texts = Readonly<Record<string, { alt: string; focus?: string }>>;
+
+/** Width and height of the universities' pictures. */
+const campus = { width: 580, height: 435 };
+
+/** The module of a guide's page: its texts, figures, plots and pictures. */
 export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords, inHead, across }: Figures) {
   const { country, title, blurb, heroFacts } = guide;
   addWords(guide.sections);
@@ -36,8 +43,8 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
       },
     },
     [
-      // Vite's dev server does not resolve packages in a file named .json, so the drawings have a module of their own.
-      `import { pictures, skyline } from '/guide-drawings/${name}.js';`,
+      // Vite's dev server does not resolve packages in a file named .json, so the pictures have a module of their own.
+      `import { pictures, skyline } from '/guide-pictures/${name}.js';`,
       'guide.skyline = skyline;',
       "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
       'export default guide;',
@@ -45,15 +52,45 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
   );
 }
 
-/** The module of a guide's drawings. A missing drawing is undefined. */
-export function drawingsOf(name: string): string {
-  const pascal = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-  const drawing = (as: string, file: string, query: string) =>
-    existsSync(path.join(drawings, file))
-      ? `export { default as ${as} } from '@sayapatri/drawings/${file}?${query}';`
-      : `export const ${as} = undefined;`;
+/**
+ * The module of a guide's pictures: the country's skyline, if there is one, and the pictures of the universities by id. They
+ * stand in the guide's folder `pictures` with their alternative texts; a photograph in `content/photos` comes first.
+ */
+export async function picturesModule(src: string, { name, guide }: GuideFolder): Promise<string> {
+  const folder = path.join(src, 'content/guides', name, 'pictures');
+  const texts = existsSync(folder)
+    ? ((await build.readJsonFile(path.join(folder, 'texts.json'))) as Texts)
+    : {};
+  const photosFolder = path.join(src, 'content/photos');
+  const photos = existsSync(photosFolder) ? readdirSync(photosFolder) : [];
+  const ids = guide.sections.flatMap((section) =>
+    section.kind === 'universities' ? section.items.map(({ id }) => id) : [],
+  );
+  const imports: string[] = [];
+  const imported = (file: string) => {
+    const as = `picture${imports.length}`;
+    imports.push(`import ${as} from ${JSON.stringify(file)};`);
+    return as;
+  };
+  const entries = ids.flatMap((id) => {
+    const photo = photos.find((file) => path.parse(file).name === id);
+    // The text describes the drawing; the component names what a photograph shows.
+    if (photo)
+      return [
+        `${JSON.stringify(id)}: { ...${imported(`${path.join(photosFolder, photo)}?photo`)}, alt: '' }`,
+      ];
+    const drawing = path.join(folder, `${id}.svg`);
+    if (!existsSync(drawing)) return [];
+    const { alt = '', ...more } = texts[id] ?? {};
+    return [
+      `${JSON.stringify(id)}: { ...${JSON.stringify({ ...campus, ...more, alt })}, src: ${imported(drawing)} }`,
+    ];
+  });
+  const file = path.join(skylines, `${name}.svg`);
+  const skyline = existsSync(file) ? imported(file) : undefined;
   return [
-    drawing('skyline', `skylines/${pascal}Skyline.tsx`, 'drawing'),
-    drawing('pictures', `campuses/${name}.ts`, 'pictures'),
+    ...imports,
+    `export const skyline = ${skyline};`,
+    `export const pictures = {${entries.join()}};`,
   ].join('\n');
 }

@@ -51,7 +51,7 @@ it('a guide imports only what the browser of a dev server can resolve', async ()
   const { code = '' } =
     (await served((server) => server.transformRequest('/src/content/guides/japan/guide.json'))) ?? {};
   const imported = [...code.matchAll(/\bfrom ['"](.*?)['"]/g)].map(([, id]) => id);
-  expect(imported).toEqual(['/guide-drawings/japan.js']);
+  expect(imported).toEqual(['/guide-pictures/japan.js']);
 });
 
 describe('a folder with two files', () => {

@@ -7,7 +7,7 @@ import type { Fact } from '@sayapatri/facts';
 import { type Plugin, runnerImport } from 'vite';
 import type { Figures, GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
-import { drawingsOf, pageOf } from './guideModules.ts';
+import { pageOf, picturesModule } from './guideModules.ts';
 import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 
 /** Modules that the build runs, whose default exports are data. */
@@ -21,7 +21,7 @@ const figuresOfMoney = path.join(source, 'content/figuresOfMoney.ts');
 const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
 
 /**
- * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
+ * `guide.json` becomes the guide with its facts and its pictures, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the facts in
  * each guide's head; `virtual:first-years`, `virtual:plan-previews`, `virtual:service-figures` and `virtual:country-money`, calculated figures. The
  * content of the pages to read is replaced by its value. `running` is true for the modules that the build runs.
@@ -47,7 +47,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
     watchChange: () => results.clear(),
     resolveId: {
       filter: {
-        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews|service-figures|country-money)|\/guide-drawings\/.*)$/,
+        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews|service-figures|country-money)|\/guide-pictures\/.*)$/,
       },
       handler: (id) => `\0${id}`,
     },
@@ -71,14 +71,15 @@ export function guidesPlugin({ running = false } = {}): Plugin {
           return (module as { default: Value }).default;
         };
         if (readPages.test(id)) return running ? null : exportOf(await run(id));
-        const [, drawn] = /^\0\/guide-drawings\/(.*)\.js$/.exec(id) ?? [];
-        if (drawn) return drawingsOf(drawn);
+        const [, drawn] = /^\0\/guide-pictures\/(.*)\.js$/.exec(id) ?? [];
         const figures = () => run<Figures>(pageFigures);
         if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
         if (id === '\0virtual:service-figures') return exportOf(await run(figuresOfServices));
         if (id === '\0virtual:country-money') return exportOf(await run(figuresOfMoney));
         if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);
         const guides = await readGuides(src);
+        const illustrated = guides.find(({ name }) => name === drawn);
+        if (illustrated) return picturesModule(src, illustrated);
         for (const { name } of guides)
           for (const file of ['guide.json', 'facts.json'])
             this.addWatchFile(path.join(src, 'content/guides', name, file));

@@ -25,7 +25,11 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
   const shared = await factsIn(path.join(src, 'content'));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = [
-    ...new Set(files.filter((file) => file.isFile()).map(({ parentPath }) => path.basename(parentPath))),
+    ...new Set(
+      files
+        .filter((file) => file.isFile())
+        .map(({ parentPath }) => path.relative(folder, parentPath).split(path.sep)[0] ?? ''),
+    ),
   ].sort();
   const read = await Promise.all(
     names.map(async (name) => {

@@ -1,5 +1,5 @@
 /** The drawing on each page's social card; only the build reads this file. */
-import soundRidge from './drawings/SoundRidge.tsx?drawing';
-import stairRidge from './drawings/StairRidge.tsx?drawing';
+import soundRidge from './pictures/sound-ridge.svg';
+import stairRidge from './pictures/stair-ridge.svg';
 
 export default { '*': soundRidge, '/sat': stairRidge };

@@ -6,7 +6,9 @@ import { loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 
 const rootOf = (name: string) => path.join(projectRoot, name);
 
-const picture = /\.(tsx?|svg)\?(drawing|pictures)$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
+const picture = /\.svg$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
+/** The shared modules that give pictures: each package has its own files, so each gets a module of its own. */
+const sharedPictures = /^@sayapatri\/pictures\/.*\.ts$/;
 /** The id of a picture's module names the importing package too, because each package has its own files. */
 const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
 
@@ -14,13 +16,14 @@ const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
 export function picturesPlugin(names: readonly string[]): Plugin {
   const byPackage = new Map(
     names.map(
-      (name) => [name, { drawings: build.drawingsPlugin(name), photos: build.photosPlugin(name) }] as const,
+      (name) => [name, { drawings: build.picturesPlugin(name), photos: build.photosPlugin(name) }] as const,
     ),
   );
-  /** The packages of modules without a file, such as a guide's drawings, by the modules' names. */
+  /** The packages of modules without a file, such as a guide's pictures, by the modules' names. */
   const withoutFile = new Map<string, string>();
   const packageOf = (importer: string) =>
     withoutFile.get(importer) ??
+    /\?package=([a-z-]+)$/.exec(importer)?.[1] ??
     ofPackage.exec(importer)?.[1] ??
     path.relative(projectRoot, importer).split(path.sep)[0] ??
     '';
@@ -28,16 +31,20 @@ export function picturesPlugin(names: readonly string[]): Plugin {
     name: 'bench:pictures',
     enforce: 'pre',
     configResolved(config) {
-      for (const [name, { drawings, photos }] of byPackage) {
-        hook(photos.config).call(this, {}, { command: 'build', mode: config.mode });
-        hook(drawings.configResolved).call(this, { ...config, root: rootOf(name) });
+      for (const { drawings, photos } of byPackage.values()) {
+        for (const { config: prepare } of [drawings, photos])
+          hook(prepare).call(this, {}, { command: 'build', mode: config.mode });
       }
     },
     resolveId: {
-      filter: { id: [picture, /^\/guide-drawings\//] },
+      filter: { id: [picture, sharedPictures, /^\/guide-pictures\//] },
       async handler(source, importer, options) {
         if (importer === undefined) return;
         const name = packageOf(importer);
+        if (sharedPictures.test(source)) {
+          const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+          return found && `${found.id}?package=${name}`;
+        }
         if (!picture.test(source)) {
           withoutFile.set(`\0${source}`, name);
           return;
@@ -52,7 +59,7 @@ export function picturesPlugin(names: readonly string[]): Plugin {
       handler(id, options) {
         const [, name = '', file = ''] = ofPackage.exec(id) ?? [];
         const plugins = byPackage.get(name);
-        const { load } = (/\?(drawing|pictures)$/.test(file) ? plugins?.drawings : plugins?.photos) ?? {};
+        const { load } = (file.endsWith('.svg') ? plugins?.drawings : plugins?.photos) ?? {};
         return hook(load).call(this, file, options);
       },
     },

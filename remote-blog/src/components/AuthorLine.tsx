@@ -1,5 +1,5 @@
 import { Picture, styled } from '@sayapatri/design';
-import authors from '../drawings/authors.tsx?pictures';
+import authors from '../pictures/authors.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { PostFacts } from './PostFacts.tsx';
 

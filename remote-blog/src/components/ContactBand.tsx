@@ -1,6 +1,6 @@
 import { pagePaths } from '@sayapatri/contract';
 import { Container, Link, LinkButton, Part, styled } from '@sayapatri/design';
-import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
+import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { articleTexts } from '../content/articleTexts.ts';
 
 const Ground = styled(Container)({

@@ -1,5 +1,5 @@
 import { styled } from '@sayapatri/design';
-import { coverByName } from '../drawings/coverByName.ts';
+import { coverByName } from '../pictures/coverByName.ts';
 import type { PostSummary } from '../schema/post.ts';
 
 const Image = styled('img')({

@@ -1,4 +1,4 @@
-import mountains from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
+import mountains from '@sayapatri/pictures/bare-ridge.svg';
 
 /** From here on, figures have room for steps and tiles side by side. */
 export const wide = '@media (min-width: 700px)';

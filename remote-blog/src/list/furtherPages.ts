@@ -1,11 +1,11 @@
 /** The links below an article: to other articles, and to the guides that its front matter names. */
 
 import titles from 'virtual:post-titles';
-import services from '@sayapatri/drawings/services/services.tsx?pictures';
-import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
+import answerSheet from '@sayapatri/pictures/answer-sheet.svg';
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
-import { coverByName } from '../drawings/coverByName.ts';
 import { postPath } from '../paths.ts';
+import { coverByName } from '../pictures/coverByName.ts';
 
 export interface FurtherPage {
   href: `/${string}`;
@@ -23,8 +23,8 @@ export function articlesAfter(slug: string): FurtherPage[] {
   }));
 }
 
-/** The link to a guide, with its country's skyline or, for a test, the picture of a class. */
+/** The link to a guide, with its country's skyline or, for a test, an answer sheet. */
 export function guidePage(guide: RelatedGuide): FurtherPage {
-  const picture = skylines[guide] ?? (guide === 'sat' ? services.academic : services.language);
+  const picture = skylines[guide] ?? { src: answerSheet, width: 400, height: 200 };
   return { ...relatedGuides[guide], picture };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@sayapatri/design';
-import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
+import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { useEffect, useRef } from 'react';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';

@@ -1,5 +1,5 @@
 import { Container, Part, styled } from '@sayapatri/design';
-import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
+import counsellor from '@sayapatri/pictures/counsellor.svg';
 import type { CallToActionSection } from '../schema/guide.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 

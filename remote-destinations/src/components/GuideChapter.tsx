@@ -1,8 +1,8 @@
 import { Container, LinkRow, SourceLine, styled } from '@sayapatri/design';
-import pictures from '@sayapatri/drawings/chapters/chapters.tsx?pictures';
 import { factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { ReactNode } from 'react';
 import { chapterTexts } from '../content/labels.ts';
+import pictures from '../pictures/chapters/chapters.ts';
 import type { CallToActionSection, Chapter, Guide, Section } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageProps } from '@sayapatri/contract';
 import { Container, Hero, HeroDrawing, styled } from '@sayapatri/design';
-import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
+import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import { AcrossCountries } from '../components/AcrossCountries.tsx';
 import { AfterHeading } from '../components/AfterHeading.tsx';
 import { Closing } from '../components/Closing.tsx';

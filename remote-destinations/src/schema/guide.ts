@@ -1,7 +1,7 @@
 /** The types of a guide: the schemas' types for its file, and types for the data that the build adds. */
 import type { FirstYear } from '@sayapatri/contract';
-import type { Picture } from '@sayapatri/drawings/picture.ts';
 import type { SourcedFact } from '@sayapatri/facts';
+import type { Picture } from '@sayapatri/pictures/picture.ts';
 import type * as v from 'valibot';
 import type pageFigures from '../content/pageFigures.ts';
 import type { country, guideSchema } from './guideSchema.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
-import map from '@sayapatri/drawings/maps/EuropeMap.tsx?drawing';
 import { Described } from '../components/Described.tsx';
 import { statedText } from '../components/statedText.ts';
 import { captions, columns } from '../content/labels.ts';
+import map from '../pictures/europe-map.svg';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** The middle of each country's name on the map, in percent of the drawing, by the country's code. */

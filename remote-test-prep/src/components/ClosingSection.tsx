@@ -1,5 +1,5 @@
 import { Container, type Cta, type Heading, Part, styled } from '@sayapatri/design';
-import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
+import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { CtaButton } from './CtaButton.tsx';
 
 const Ground = styled(Container)({

@@ -8,7 +8,7 @@ import { PointsSection } from '../components/PointsSection.tsx';
 import { RequirementsSection } from '../components/RequirementsSection.tsx';
 import { SkillsSection } from '../components/SkillsSection.tsx';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
-import soundRidge from '../drawings/SoundRidge.tsx?drawing';
+import soundRidge from '../pictures/sound-ridge.svg';
 
 /** IELTS and PTE: the tests, what countries require, and how we prepare students. */
 export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteContent>) {

@@ -7,7 +7,7 @@ import { PointsSection } from '../components/PointsSection.tsx';
 import { StructureSection } from '../components/StructureSection.tsx';
 import { SuccessSection } from '../components/SuccessSection.tsx';
 import type { SatContent } from '../content/sat.ts';
-import stairRidge from '../drawings/StairRidge.tsx?drawing';
+import stairRidge from '../pictures/stair-ridge.svg';
 
 /** SAT: the test's structure, what a score means, our students' results, and how we prepare them. */
 export default function SatPage({ data }: PageProps<SatContent>) {

@@ -16,8 +16,8 @@ import {
   useSearchParams,
 } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
-import scorePicture from '@sayapatri/drawings/scorePicture.tsx?pictures';
 import { levels } from '@sayapatri/facts/scores/levels';
+import scoreRuler from '@sayapatri/pictures/score-ruler.svg';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { Note } from '../components/RequirementsSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
@@ -80,7 +80,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
   const yours = span?.from.ielts;
   return (
     <Page>
-      <Hero {...hero} picture={scorePicture.scores} />
+      <Hero {...hero} picture={{ src: scoreRuler, width: 400, height: 200 }} />
       <Section title={form.title} intro={form.intro}>
         <ScoreForm
           texts={form}

@@ -9,7 +9,7 @@ test.each([
   'react',
   'react/jsx-runtime',
   '@sayapatri/design',
-  '@sayapatri/drawings/skylines/BareRidge.tsx?drawing',
+  '@sayapatri/pictures/bare-ridge.svg',
   '../content/list.ts',
   'dompurify',
   'virtual:posts',

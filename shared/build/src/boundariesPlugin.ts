@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Libraries that remotes get through `@sayapatri/design`, so that each is loaded once. */
 const providedByShell = /^(react-dom|react-router(-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(\/|$)/;
-const allowed = /^(react|@sayapatri\/(contract|design|drawings|facts|testing))(\/|$)/;
+const allowed = /^(react|@sayapatri\/(contract|design|facts|pictures|testing))(\/|$)/;
 /** Matches the name of a package of npm or the workspace, but no virtual module, absolute path or module of the same package. */
 const packageName = /^(?:@[\w.-]+\/)?[\w][\w.-]*(?=\/|$)/;
 

@@ -25,7 +25,7 @@ export const shellChunks = [
   },
   {
     name: 'core',
-    test: /plain-import|shared\/(contract|design|drawings|facts)\/src\/(?!toasts|carousel)|shell\/src\/content\/paths\.ts/,
+    test: /plain-import|shared\/(contract|design|facts|pictures)\/src\/(?!toasts|carousel)|shell\/src\/content\/paths\.ts/,
   },
   {
     name: 'sections',

@@ -3,6 +3,7 @@ import type { PluginOption, UserConfig } from 'vite';
 import { factModulesPlugin } from './factModules.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
+import { picturesPlugin } from './picturesPlugin.ts';
 import { sharedVersion } from './sharing.ts';
 import { plainImportsPlugin } from './smallerCode.ts';
 import { unitTests } from './unitTests.ts';
@@ -11,6 +12,7 @@ import { unitTests } from './unitTests.ts';
 export const packagePlugins = (name: string): PluginOption[] => [
   react(),
   photosPlugin(name),
+  picturesPlugin(name),
   fontPlugin(name),
   factModulesPlugin(),
 ];

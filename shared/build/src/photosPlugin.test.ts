@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawingsPlugin } from './drawingsPlugin.ts';
 import { photosPlugin, resizePhoto } from './photosPlugin.ts';
 
 let folder: string;
@@ -27,7 +25,7 @@ const buildOnce = async (ssr: boolean, imported = './campus.jpg?photo') => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [drawingsPlugin('remote'), photosPlugin('remote')],
+    plugins: [photosPlugin('remote')],
     build: { write: false, ssr, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
   });
   return (result as Rolldown.RolldownOutput).output;
@@ -106,20 +104,5 @@ describe('a build', () => {
     await writeFile(misplaced, '');
     await expect(buildOnce(false)).rejects.toThrow(`${misplaced} ${reason}`);
     await rm(misplaced);
-  });
-
-  it('shows a photograph instead of the drawing of the same name, in every size, with no other change', async () => {
-    const photos = path.join(folder, 'src/content/photos');
-    await mkdir(photos, { recursive: true });
-    await copyFile(photo, path.join(photos, 'ridge.jpg'));
-    const family = `${fileURLToPath(import.meta.resolve('./exampleDrawings/family.ts'))}?pictures`;
-    const [browser, server] = [await buildOnce(false, family), await buildOnce(true, family)];
-    const files = browser.map(({ fileName }) => fileName);
-    expect(files.filter((file) => /ridge-\d+-[0-9a-f]{8}\.(avif|webp)$/.test(file))).toHaveLength(6);
-    expect(files.filter((file) => file.endsWith('.svg'))).toEqual([]);
-    for (const side of [browser[0].code, server[0].code]) {
-      expect(side).toMatch(/"?width"?: ?800/);
-      expect(side).not.toMatch(/A ridge/);
-    }
   });
 });

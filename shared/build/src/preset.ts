@@ -19,11 +19,10 @@ export { escapeHtml } from '@sayapatri/contract/html';
 export { factAsToday, factText } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
 export { nepalOffset } from '@sayapatri/facts/time';
-export { drawingsPlugin } from './drawingsPlugin.ts';
-export { drawPictures, drawSvg } from './drawSvg.ts';
 export { asModule, factModulesPlugin } from './factModules.ts';
 export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
+export { picturesPlugin } from './picturesPlugin.ts';
 export { testFiles, testTimeouts, testWorkers, unitTests } from './unitTests.ts';
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */

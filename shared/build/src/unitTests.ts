@@ -37,7 +37,7 @@ export const unitTests = {
     restoreMocks: true,
     ...testTimeouts,
     css: false,
-    // Packages of the kit from a registry import drawings and fonts, which Node alone can't read, unlike their libraries.
+    // Packages of the kit from a registry import pictures and fonts, which Node alone can't read, unlike their libraries.
     server: { deps: { inline: [/@sayapatri\/[^/]+\/(?!node_modules\/)/] } },
     ...testFiles,
     passWithNoTests: true,

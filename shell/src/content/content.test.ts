@@ -1,9 +1,9 @@
 // @vitest-environment node
-import emblems from '@sayapatri/drawings/emblems/Emblems.tsx?drawing';
-import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
+import people from '@sayapatri/pictures/people/people.ts';
 import { testContent, testFiles } from '@sayapatri/testing/content';
 import { testPages } from '@sayapatri/testing/pages';
 import { expect, test } from 'vitest';
+import logos from '../pictures/universities/logos.ts';
 import collections from '../schema/collections.ts';
 import type { Service } from '../schema/entities.ts';
 import charges, { chargeOf } from './charges.ts';
@@ -34,10 +34,9 @@ test('everyone appears once among leaders and team, with an e-mail address of th
 });
 
 test('every university, student and team member has a picture', () => {
-  for (const { image } of universities.universities)
-    expect(decodeURIComponent(emblems)).toContain(`<view id="${image}"`);
+  for (const { image } of universities.universities) expect(logos[image]?.src, image).toMatch(/svg/);
   for (const { image } of [...testimonials, ...leadership, ...teamMembers])
-    expect((portraits[image] ?? photos[image])?.src).toMatch(/./);
+    expect((photos[image] ?? people[image])?.src, image).toMatch(/./);
 });
 
 test('the price and the duration of test preparation are the ranges of its classes', () => {

@@ -1,8 +1,8 @@
 import type { NavArea } from '@sayapatri/contract';
 import { brand, Container, Link, styled, useLocation } from '@sayapatri/design';
 import { footerHeadings } from '../content/frame.ts';
-import footerRidge from '../drawings/frame/FooterRidge.tsx?drawing';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import footerRidge from '../pictures/footer-ridge.svg';
 import { FooterContact } from './FooterContact.tsx';
 import { Socials } from './Socials.tsx';
 

@@ -1,5 +1,5 @@
 import { brand, Link, styled } from '@sayapatri/design';
-import mark from '@sayapatri/facts/logo.svg?drawing';
+import mark from '@sayapatri/facts/logo.svg';
 import { logoLabel } from '../content/frame.ts';
 import { paths } from '../content/paths.ts';
 

@@ -3,7 +3,7 @@ import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
 import { leadership, teamMembers } from '../content/team.ts';
 import trust from '../content/trust.ts';
-import trail from '../drawings/TrailScene.tsx?drawing';
+import trail from '../pictures/trail-scene.svg';
 import { Leadership } from '../sections/about/Leadership.tsx';
 import { TeamCarousel } from '../sections/about/TeamCarousel.tsx';
 import { TenReasons } from '../sections/about/TenReasons.tsx';

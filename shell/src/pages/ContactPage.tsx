@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import contact from '../content/contact.ts';
 import { contactPhone, messengers } from '../content/paths.ts';
-import valley from '../drawings/ValleySkyline.tsx?drawing';
+import valley from '../pictures/valley-skyline.svg';
 import { OfficeMaps } from '../sections/contact/OfficeMaps.tsx';
 import { WriteToUs } from '../sections/contact/WriteToUs.tsx';
 import { PageHero } from '../sections/PageHero.tsx';

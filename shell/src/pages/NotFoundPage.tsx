@@ -1,8 +1,8 @@
 import { Hero, HeroDrawing, LinkButton, styled } from '@sayapatri/design';
 import notFound from '../content/notFound.ts';
 import { planHub } from '../content/tools.ts';
-import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
+import lostTrail from '../pictures/lost-trail.svg';
 
 /** Puts the drawing's ground in front of the footer's ridge, and more of the footer's ground below it. */
 const OverRidge = styled('div')({

@@ -1,7 +1,7 @@
 import { brand, Hero, HeroDrawing, Link, LinkButton, styled } from '@sayapatri/design';
 import offline from '../content/offline.ts';
-import quietHill from '../drawings/QuietHill.tsx?drawing';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import quietHill from '../pictures/quiet-hill.svg';
 import { BesideTitle } from '../sections/BesideTitle.ts';
 import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 

@@ -1,7 +1,7 @@
 import charges, { chargesId, chargeTexts } from '../content/charges.ts';
 import { freeConsultation, paths } from '../content/paths.ts';
 import services from '../content/services.ts';
-import bridge from '../drawings/BridgeScene.tsx?drawing';
+import bridge from '../pictures/bridge-scene.svg';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Charges } from '../sections/services/Charges.tsx';

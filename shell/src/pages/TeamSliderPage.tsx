@@ -1,6 +1,6 @@
 import { staffMembers } from '../content/team.ts';
 import teamSlider from '../content/teamSlider.ts';
-import trail from '../drawings/TrailScene.tsx?drawing';
+import trail from '../pictures/trail-scene.svg';
 import { StaffSlider } from '../sections/about/StaffSlider.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 

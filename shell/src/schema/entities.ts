@@ -61,14 +61,14 @@ export const faqItem = group({
 });
 export type FaqItem = v.InferOutput<typeof faqItem>;
 
-const emblems = [
+const logos = [
   ...(['arizona-state', 'auckland', 'leeds', 'manchester', 'melbourne', 'monash'] as const),
   ...(['texas-arlington', 'toronto', 'tum', 'ubc', 'waseda', 'yonsei'] as const),
 ] as const;
 
 export const university = group({
   name: text,
-  image: v.pipe(choice(emblems), v.title('Emblem'), v.description('Drawn, as a logo is a trademark')),
+  image: v.pipe(choice(logos), v.title('Logo'), v.description('The name, typeset, as a logo is a trademark')),
   country: text,
 });
 

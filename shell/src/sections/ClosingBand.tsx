@@ -1,5 +1,5 @@
 import { Container, Icon, Link, LinkButton, Part, styled } from '@sayapatri/design';
-import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
+import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { contactPhone, freeConsultation, messengers } from '../content/paths.ts';
 import { planHub } from '../content/tools.ts';
 import type { ClosingText } from '../schema/pages.ts';

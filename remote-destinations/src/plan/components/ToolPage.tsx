@@ -1,20 +1,8 @@
-import {
-  Container,
-  Hero,
-  Link,
-  LinkButton,
-  Part,
-  type PictureFile,
-  styled,
-  useLocation,
-} from '@sayapatri/design';
+import { Container, Hero, Link, LinkButton, Part, styled, useLocation } from '@sayapatri/design';
+import counsellor from '@sayapatri/pictures/counsellor.svg';
 import type { ReactNode } from 'react';
 import type { ToolTexts } from '../content/texts.ts';
-import counsellor from '../drawings/Counsellor.tsx?drawing';
-import readingPictures from '../drawings/readingPictures.tsx?pictures';
-import toolPictures from '../drawings/toolPictures.tsx?pictures';
-
-const pictures: Readonly<Record<string, PictureFile>> = { ...toolPictures, ...readingPictures };
+import pictures from '../pictures/pictures.ts';
 
 const Page = styled('div')({
   // `ch` would change when the font arrives.

@@ -1,9 +1,7 @@
 /** The hub page: the question that each page answers. A page has an entry in `hub.json` and in `pages.json`. */
 import previews from 'virtual:plan-previews';
 import { pagePaths } from '@sayapatri/contract';
-import scorePicture from '@sayapatri/drawings/scorePicture.tsx?pictures';
-import readingPictures from '../drawings/readingPictures.tsx?pictures';
-import toolPictures from '../drawings/toolPictures.tsx?pictures';
+import pictures from '../pictures/pictures.ts';
 import hub from './hub.json';
 import type { Preview } from './previews.ts';
 import { closingWith, type ToolTexts } from './texts.ts';
@@ -19,7 +17,7 @@ const page: ToolTexts = {
 
 const plan = {
   page,
-  pictures: { ...toolPictures, ...scorePicture, ...readingPictures },
+  pictures,
   previews: previews as Readonly<Record<string, Preview>>,
   list: {
     title: 'Which question is yours?',

@@ -12,10 +12,9 @@ const project = path.resolve(import.meta.dirname, '../../../..');
 /** Prints all that shows colours: style sheets, documents, manifest, drawings, icons and a card. */
 const drawing = `
 import { readFile, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as palette from '@sayapatri/design/palette';
-import { drawPictures, drawSvg } from './drawSvg.ts';
+import { recoloured } from './picturesPlugin.ts';
 import { cardSvg } from './cards/socialCard.ts';
 import { readFont } from './fonts.ts';
 import { themeVariables } from '../../design/src/theme/theme.ts';
@@ -26,19 +25,13 @@ import { resultStyle } from '../../../server/src/contact/resultStyle.ts';
 const root = path.resolve('../..');
 const files = async (folder, kind) =>
   (await readdir(path.join(root, folder), { recursive: true })).filter((file) => kind.test(file)).map((file) => path.join(root, folder, file));
-const { resolve } = createRequire(import.meta.url);
 const out = [JSON.stringify([themeVariables(), palette.tokens]), resultStyle()];
 const shell = { name: 'shell', assets: [], entry: 'e.js', entryFiles: [], pages: [], files: {} };
 out.push(webManifest(shell));
 const page = { path: '/', title: 'T', description: 'D' };
 out.push(htmlDocument({ page }, { html: '', styles: [] }, {}, { shell, origin: 'https://a.example' }));
-for (const file of await files('shell/src/drawings', /(^|\\/)[A-Z]\\w+\\.tsx$/)) {
-  const drawn = await drawSvg(file).catch(() => ({ svg: '' }));
-  out.push(drawn.svg);
-}
-for (const name of ['skylines/skylines.tsx', 'services/services.tsx', 'chapters/chapters.tsx', 'portraits/portraits.tsx', 'campuses/uk.ts'])
-  for (const { svg } of Object.values((await drawPictures(path.join(root, 'shared/drawings/src', name))).pictures)) out.push(svg);
-for (const name of ['logo.svg', 'icon.svg']) out.push((await drawSvg(resolve('@sayapatri/facts/' + name))).svg);
+for (const folder of ['shell/src/pictures', 'shared/pictures/src', 'shared/facts/src/brand'])
+  for (const file of await files(folder, /\\.svg$/)) out.push(recoloured(await readFile(file, 'utf8')));
 out.push(cardSvg('Title', out.at(-3), await readFont(750, 'Title')));
 console.log(JSON.stringify(out));
 `;

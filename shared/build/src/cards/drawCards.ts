@@ -1,18 +1,18 @@
-/** Draws a social card for every page of a build for which the package's `src/cards.ts` names a drawing. */
+/** Draws a social card for every page of a build for which the package's `src/cards.ts` names a picture. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { brand } from '@sayapatri/facts/brand';
-import { withSize } from '@sayapatri/facts/logo';
 import sharp from 'sharp';
-import { drawSvg } from '../drawSvg.ts';
 import { hashedName } from '../emitted.ts';
 import { readFont } from '../fonts.ts';
+import { recoloured } from '../picturesPlugin.ts';
+import { withSize } from './drawIcons.ts';
 import { cardSvg, markPlace } from './socialCard.ts';
 
-/** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */
+/** The address of the SVG file for each page's path, as its import gives it; `*` stands for all other pages. */
 type CardDrawings = Readonly<Record<string, string>>;
 
 /**
@@ -51,8 +51,9 @@ const logoFile = createRequire(import.meta.url).resolve('@sayapatri/facts/logo.s
 
 /** The logo as pixels, because the ids within its SVG may be those of the card's drawing too. */
 async function drawMark(): Promise<Buffer> {
-  const { svg } = await drawSvg(logoFile);
-  return sharp(withSize(svg, markPlace.size)).png().toBuffer();
+  return sharp(withSize(recoloured(await readFile(logoFile, 'utf8')), markPlace.size))
+    .png()
+    .toBuffer();
 }
 
 /** Writes the card as a PNG and returns its name in the release. */

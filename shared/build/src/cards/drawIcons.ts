@@ -1,11 +1,10 @@
 /** Draws the site's icon: as SVG, for phones' home screens, and for programs that can't show an SVG. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { withSize } from '@sayapatri/facts/logo';
 import sharp from 'sharp';
-import { drawSvg } from '../drawSvg.ts';
 import { hashedName } from '../emitted.ts';
+import { recoloured } from '../picturesPlugin.ts';
 
 /** `full` icons reach every edge, because the phone cuts its own shape out of them. */
 const icons = [
@@ -19,20 +18,24 @@ const icons = [
 
 const iconFile = createRequire(import.meta.url).resolve('@sayapatri/facts/icon.svg');
 
-/** Writes the brand's icon into `dist/browser/assets`, in every form. Throws an Error where its SVG holds more than shapes. */
+/** Writes the brand's icon into `dist/browser/assets`, in every form. */
 export async function drawIcons(dist: string): Promise<void> {
-  const { svg: favicon } = await drawSvg(iconFile);
+  const favicon = recoloured(await readFile(iconFile, 'utf8'));
   await mkdir(path.join(dist, 'browser/assets'), { recursive: true });
   const write = (name: string, ending: string, file: string | Buffer) =>
     writeFile(path.join(dist, 'browser', hashedName(name, ending, file)), file);
   await write('favicon', '.svg', favicon);
   for (const { name, size, full } of icons) {
-    const svg = full ? favicon.replace(/(?<=^<svg[^>]*><rect [^>]*) rx="[^"]*"/, '') : favicon;
+    const svg = full ? favicon.replace(/(?<=^<svg[^>]*>\s*<rect [^>]*) rx="[^"]*"/, '') : favicon;
     const png = await sharp(withSize(svg, size)).png({ palette: true }).toBuffer();
     if (name === 'icon-tab') await write(name, '.ico', inIco(png, size));
     else await write(name, '.png', png);
   }
 }
+
+/** The SVG with a width and height of `size` pixels, in which sharp draws it. */
+export const withSize = (svg: string, size: number): Buffer =>
+  Buffer.from(svg.replace('<svg ', `<svg width="${size}" height="${size}" `));
 
 /** An ICO file with one picture: a PNG of `size` pixels, at most 255, behind the 22 bytes that describe it. */
 function inIco(png: Buffer, size: number): Buffer {

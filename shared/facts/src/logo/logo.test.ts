@@ -1,25 +1,12 @@
 // @vitest-environment node
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { paletteOf } from '@sayapatri/design/palette';
 import { expect, test } from 'vitest';
-import { cleanedLogo, inBrandColours } from './logo.ts';
+import { cleanedLogo } from './logo.ts';
 
 const square = 'viewBox="0 0 10 10"';
 const svg = (inside: string, attributes = square) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const shape = '<path d="M0 0h10v10z"/>';
-
-test.each(['logo.svg', 'icon.svg'])('%s of the brand gets the brand’s colours', (name) => {
-  const file = createRequire(import.meta.url).resolve(`@sayapatri/facts/${name}`);
-  const drawn = inBrandColours(
-    cleanedLogo(readFileSync(file, 'utf8')),
-    paletteOf({ primary: '#7A0019', accent: '#FFD400' }),
-  );
-  expect(drawn).toContain('#FFD400');
-  expect(drawn).not.toMatch(/var\(|sample|title/);
-});
 
 test('notes of drawing programs are left out, and local gradients and styles are kept', () => {
   const source = `<?xml version="1.0" encoding="utf-8"?>

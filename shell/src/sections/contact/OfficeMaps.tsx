@@ -1,6 +1,6 @@
 import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
-import valley from '../../drawings/map/ValleyMap.tsx?drawing';
+import valley from '../../pictures/valley-map.svg';
 
 const Offices = styled('div')({
   display: 'grid',

@@ -1,9 +1,10 @@
 import type { GuideFacts } from '@sayapatri/contract';
 import { AmountBar, CardFrame, Picture, StretchedLink, styled } from '@sayapatri/design';
-import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
-import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
+import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { costPicker } from '../../content/costPicker.ts';
 import { destinationLabels } from '../../content/destinations.ts';
+import { photos } from '../../content/photos.ts';
 
 /** The picture, the sum and each fact line up with those of the cards beside it. */
 const Frame = styled(CardFrame)({
@@ -77,12 +78,14 @@ interface DestinationCardProps {
 
 /** A country as a picture with what a first year costs and two facts; the whole card links to its guide. */
 export function DestinationCard({ label, path, guide, most }: DestinationCardProps) {
-  const skyline = skylines[path.replace('/study-in-', '')];
+  const country = path.replace('/study-in-', '');
+  const photo = photos[country];
+  const skyline = skylines[country];
   return (
     <Frame as="li">
       <Picture
-        picture={skyline ?? { src: bareRidge, width: 1200, height: 320 }}
-        alt={skyline ? skyline.alt || label : ''}
+        picture={photo ?? skyline ?? { src: bareRidge, width: 1200, height: 320 }}
+        alt={photo ? label : (skyline?.alt ?? '')}
         sizes="290px"
       />
       <div>

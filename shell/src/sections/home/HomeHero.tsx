@@ -1,7 +1,7 @@
 import type { Datasets } from '@sayapatri/contract';
 import { Hero, LinkButton, styled } from '@sayapatri/design';
 import { startJourney } from '../../content/paths.ts';
-import himalayanScene from '../../drawings/himalaya/HimalayanScene.tsx?drawing';
+import himalayanScene from '../../pictures/himalayan-scene.svg';
 import type { HomeContent } from '../../schema/pages.ts';
 import { Claims } from './Claims.tsx';
 import { CostPicker } from './CostPicker.tsx';

@@ -1,9 +1,9 @@
-import { Section, styled } from '@sayapatri/design';
+import { Picture, Section, styled } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
-import emblems from '@sayapatri/drawings/emblems/Emblems.tsx?drawing';
+import logos from '../../pictures/universities/logos.ts';
 import type { UniversitiesContent } from '../../schema/pages.ts';
 
-/** An emblem drawn for this site and the university's name, instead of its logo, which is a trademark. */
+/** The university's name, typeset for this site instead of its logo, which is a trademark. */
 const LogoTile = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ const LogoTile = styled('div')({
   textAlign: 'center',
   fontSize: '0.9375rem',
   lineHeight: 1.3,
-  '& img': { width: 72, height: 72 },
+  '& img': { width: 150, maxWidth: '100%', height: 'auto' },
   '& strong': { fontWeight: 700, letterSpacing: '-0.01em', color: 'var(--mui-palette-primary-main)' },
   '& span': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 });
@@ -35,8 +35,7 @@ export function UniversityCarousel({ title, intro, universities }: UniversitiesC
           id: name,
           content: (
             <LogoTile>
-              <img src={`${emblems}#${image}`} alt={name} width={72} height={72} loading="lazy" />
-              <strong aria-hidden>{name}</strong>
+              {logos[image] ? <Picture picture={logos[image]} alt={name} /> : <strong>{name}</strong>}
               <span>{country}</span>
             </LogoTile>
           ),

@@ -1,5 +1,5 @@
 import { Picture, styled } from '@sayapatri/design';
-import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
+import people from '@sayapatri/pictures/people/people.ts';
 import { photos } from '../../content/photos.ts';
 
 const Tile = styled(Picture)({
@@ -13,9 +13,10 @@ const Tile = styled(Picture)({
   background: 'var(--primary-soft)',
 });
 
-/** The drawing or else the photograph with the ID `image`; `name` is the person's, and describes a photograph. */
+/** The photograph with the id `image`, or else the drawing; `name` is the person's, and describes a photograph. */
 export function Portrait({ image, name }: { image: string; name: string }) {
-  const drawn = portraits[image];
-  const portrait = drawn ?? photos[image];
-  return portrait ? <Tile picture={portrait} alt={drawn?.alt || name} sizes="246px" /> : null;
+  const photo = photos[image];
+  const drawn = people[image];
+  const portrait = photo ?? drawn;
+  return portrait ? <Tile picture={portrait} alt={photo || !drawn ? name : drawn.alt} sizes="246px" /> : null;
 }

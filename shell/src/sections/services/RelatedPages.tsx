@@ -11,8 +11,9 @@ import {
   StretchedLink,
   styled,
 } from '@sayapatri/design';
-import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import charges, { chargeTexts } from '../../content/charges.ts';
+import { photos } from '../../content/photos.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
@@ -139,7 +140,8 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
     <Section band="sand" title={relatedHeadings[area]} {...heading}>
       <Grid>
         {links.map(({ label, path }) => {
-          const picture = skylines[path.replace('/study-in-', '')];
+          const country = path.replace('/study-in-', '');
+          const picture = photos[country] ?? skylines[country];
           const answer = guides.find(({ guidePath }) => guidePath === path);
           return (
             <Tile as="li" key={path}>

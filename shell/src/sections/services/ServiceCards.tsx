@@ -3,16 +3,14 @@ import {
   CheckList,
   type Heading,
   Icon,
-  Picture,
   Section,
   StretchedLink,
   styled,
   Typography,
 } from '@sayapatri/design';
-import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import type { ServiceCard } from '../../schema/entities.ts';
 
-/** The cards have no frames, because their pictures are enough to tell them apart. */
+/** The cards have no frames, because their icons are enough to tell them apart. */
 const Cards = styled(CardGrid)({
   columnGap: 'clamp(20px, 2.4vw, 32px)',
   rowGap: 0,
@@ -21,36 +19,24 @@ const Cards = styled(CardGrid)({
   '@media (min-width: 600px) and (max-width: 1199px)': {
     '&:not(:has(> :nth-of-type(5)))': { gridTemplateColumns: '1fr 1fr' },
   },
-  // Pictures, titles, texts and lists line up across a row.
+  // Titles, texts and lists line up across a row.
   '& > li': {
     position: 'relative',
     display: 'grid',
-    gridRow: 'span 4',
+    gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
     alignItems: 'start',
     marginBottom: 32,
     breakInside: 'avoid',
   },
-  '& img': {
-    width: '100%',
-    height: 'auto',
-    borderRadius: 16,
-    // Shown until the picture has loaded.
-    background: 'var(--primary-soft)',
-    transition: 'box-shadow 160ms',
-    '@media print': { display: 'none' },
-  },
-  '& > li:has(a:hover) img': { boxShadow: '0 0 0 3px var(--mui-palette-primary-light)' },
   '& h3': { display: 'flex', gap: 8, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.1875rem)' },
   '& h3 > svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
   '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
   '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
   '& > li > ul': { gap: 6, marginTop: 14 },
-  // On a phone the icon stands for the picture.
   '@media (max-width: 599px)': {
     '& > li': { display: 'block' },
-    '& > li > :is(picture, img)': { display: 'none' },
     '& h3': { alignItems: 'center', gap: 14, marginTop: 0, overflowWrap: 'anywhere' },
     '& h3 > svg': {
       boxSizing: 'content-box',
@@ -71,28 +57,24 @@ interface ServiceCardsProps extends Heading {
   min?: number;
 }
 
-/** The services with a picture each; the whole card is one link to the service's page. */
+/** The services with an icon each; the whole card is one link to the service's page. */
 export function ServiceCards({ title, intro, items, withFeatures = true, min = 300 }: ServiceCardsProps) {
   return (
     <Section title={title} intro={intro}>
       <Cards min={min}>
-        {items.map((service) => {
-          const picture = pictures[service.icon];
-          return (
-            <li key={service.path}>
-              {picture ? <Picture picture={picture} alt="" sizes="400px" /> : <span />}
-              <Typography variant="h3">
-                <Icon name={service.icon} />
-                <StretchedLink to={service.path}>
-                  {service.title}
-                  <Icon name="arrow" />
-                </StretchedLink>
-              </Typography>
-              <p>{service.description}</p>
-              {withFeatures ? <CheckList items={service.features} /> : null}
-            </li>
-          );
-        })}
+        {items.map((service) => (
+          <li key={service.path}>
+            <Typography variant="h3">
+              <Icon name={service.icon} />
+              <StretchedLink to={service.path}>
+                {service.title}
+                <Icon name="arrow" />
+              </StretchedLink>
+            </Typography>
+            <p>{service.description}</p>
+            {withFeatures ? <CheckList items={service.features} /> : null}
+          </li>
+        ))}
       </Cards>
     </Section>
   );

@@ -1,0 +1,22 @@
+import mina from '@sayapatri/pictures/people/mina.svg';
+import nisha from '@sayapatri/pictures/people/nisha.svg';
+import sunita from '@sayapatri/pictures/people/sunita.svg';
+import type { Picture } from '@sayapatri/pictures/picture.ts';
+import { photos } from '../content/photos.ts';
+
+const portrait = (src: string, team: string): Picture => ({
+  src,
+  alt: `A member of the ${team} team`,
+  width: 200,
+  height: 200,
+});
+
+/** The portrait of each author by the author's name in kebab case; a photograph takes a drawing's place. */
+const authors: Readonly<Record<string, Picture>> = {
+  'academic-planning-team': portrait(mina, 'academic planning'),
+  'admissions-counselling-team': portrait(sunita, 'admissions counselling'),
+  'scholarship-guidance-team': portrait(nisha, 'scholarship guidance'),
+  ...Object.fromEntries(Object.entries(photos).map(([id, photo]) => [id, { ...photo, alt: '' }])),
+};
+
+export default authors;

@@ -1,4 +1,0 @@
-// @vitest-environment node
-import { testDrawings } from '@sayapatri/testing/drawings';
-
-testDrawings(import.meta.dirname);
