@@ -1,28 +1,20 @@
+import pLimit from 'p-limit';
+
 /**
- * Runs `work` for every item, at most `limit` at a time, and returns the results in the items' order. After a failure
- * nothing more is started; the first failure is thrown when everything already started has ended, so that nothing goes
- * on writing files behind the caller's back. (p-map and p-limit reject at once and leave the rest running.)
+ * Runs `work` for every item, at most `concurrency` at a time, and returns the results in the items' order. After a failure
+ * nothing more is started; it is thrown when everything already started has ended, so that nothing goes on writing files
+ * behind the caller's back.
  */
 export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
-  limit: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  const failures: unknown[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    // All workers take from the same iterator.
-    for (const [index, item] of queue) {
-      try {
-        results[index] = await work(item);
-      } catch (error) {
-        failures.push(error);
-      }
-      if (failures.length > 0) return;
-    }
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-  if (failures.length > 0) throw failures[0];
-  return results;
+  const limit = pLimit({ concurrency, rejectOnClear: true });
+  const tasks = items.map((item) => limit(work, item));
+  return Promise.all(tasks).catch(async (error) => {
+    limit.clearQueue();
+    await Promise.allSettled(tasks);
+    throw error;
+  });
 }

@@ -3,7 +3,6 @@ import { realpathSync } from 'node:fs';
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { environmentNamed, isPreview } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import type { LockHolder } from '../store/lock.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { ownersFile } from '../store/owners.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
@@ -84,7 +83,6 @@ export async function siteToCompose(name: string | undefined): Promise<Site> {
 /** Seconds since the command was started, e.g. `1.4 s`. */
 export const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
-export const printWait = ({ doing, pid }: LockHolder) =>
-  console.log(`  waiting for another command to end: ${doing} (process ${pid})`);
+export const printWait = () => console.log('  waiting for another command to end');
 
 export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));

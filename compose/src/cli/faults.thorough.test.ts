@@ -18,7 +18,6 @@ import {
   shell,
   store,
 } from '../testing/fakeSite.ts';
-import { refusalOf } from '../testing/refusalOf.ts';
 import { followStore } from './compose.ts';
 import { rollback } from './rollback.ts';
 import { verify } from './verify.ts';
@@ -26,10 +25,9 @@ import { verify } from './verify.ts';
 const noFaults = { missing: [], different: [], surplus: [] };
 const cli = path.resolve(import.meta.dirname, './compose.ts');
 
-/** Runs `pnpm compose` after these commands of the shell, as a user to whom file permissions apply. */
-async function composeAfter(limits: string, { root }: Site) {
-  const program = `${limits} exec "$0" --import tsx/esm ${cli}`;
-  const child = spawn('/bin/sh', ['-c', program, process.execPath], {
+/** Runs `pnpm compose` as a user to whom file permissions apply. */
+async function compose({ root }: Site) {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', cli], {
     cwd: path.dirname(cli),
     env: { PATH: process.env.PATH, SITE_ROOT: root, RELEASE_OWNERS: 'none' },
     ...(process.getuid?.() === 0 ? { uid: 65534 } : {}),
@@ -40,22 +38,14 @@ async function composeAfter(limits: string, { root }: Site) {
 }
 
 describe('on a disk that', () => {
-  // No test can fill a disk, but beyond a limit of sizes a write fails as there.
-  const faults: Record<string, [limits: string, mode: number, sentence: RegExp]> = {
-    'is full': ["trap '' XFSZ; ulimit -f 0;", 0o777, /can't be written \(EFBIG\): make room or give access/],
-    'is read-only': ['', 0o555, /can't be written \(EACCES\): make room or give access/],
-  };
-
-  it.each(Object.keys(faults))('%s, compose is refused in a sentence, and the site stays', async (fault) => {
-    const [limits, mode, sentence] = faults[fault] ?? ['', 0, /^$/];
+  it('is read-only, compose is refused in a sentence, and the site stays', async () => {
     const site = await liveSite();
     const seen = await contentsBelow(site.current);
     const text = await readFile(path.join(site.root, 'live.json'), 'utf8');
     await writeFile(path.join(site.root, 'live.json'), text.replace(/\}\s*$/, ',"redirects":{"/old":"/"}}'));
-    for (const folder of [site.root, site.sites]) await chmod(folder, mode);
-    const { code, said } = await composeAfter(limits, site);
-    expect(said.trim()).toMatch(sentence);
-    expect(said.trim()).not.toContain('\n');
+    for (const folder of [site.root, site.sites]) await chmod(folder, 0o555);
+    const { code, said } = await compose(site);
+    expect(said.trim()).toMatch(/^.+ can't be written \(EACCES\): make room or give access.*$/);
     expect(code).toBe(3);
     for (const folder of [site.root, site.sites]) await chmod(folder, 0o777);
     expect(await contentsBelow(site.current)).toEqual(seen);
@@ -63,15 +53,6 @@ describe('on a disk that', () => {
     await followStore(site);
     expect(await livePage(site, 'old/index.html')).toContain('This page has moved');
     expect((await verify(site)).faults).toEqual(noFaults);
-  });
-
-  it('has a file in the place of the lock, compose is refused, and the site stays', async () => {
-    const site = await liveSite();
-    const seen = await contentsBelow(site.current);
-    await writeFile(site.lock, '');
-    const sentence = await refusalOf(() => followStore(site));
-    expect(sentence).toMatch(/lock.* can't be written \(ENOTDIR\): make room or give access/);
-    expect(await contentsBelow(site.current)).toEqual(seen);
   });
 });
 

@@ -3,7 +3,7 @@
  * is being written stays half written.
  */
 import { execFileSync } from 'node:child_process';
-import fs, { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -75,16 +75,6 @@ async function copyOf({ root: from }: Site): Promise<Site> {
   return openSite(root);
 }
 
-/** Changes the locks to look like a dead process's, because the `killed` process is this one and still runs. */
-async function markHoldersDead({ root, lock }: Site): Promise<void> {
-  for (const held of [lock, path.join(root, 'live.json.lock')]) {
-    for (const name of await readdir(held).catch(() => [])) {
-      const holder = JSON.parse(await readFile(path.join(held, name), 'utf8'));
-      await writeFile(path.join(held, name), JSON.stringify({ ...holder, started: 'before' }));
-    }
-  }
-}
-
 const nextCommand = (site: Site) => publishReleases(site, [], { doing: 'next command' });
 
 /** Runs `work` on copies of `start`, killed after every `stride`th step; returns the states that were left. */
@@ -106,7 +96,6 @@ async function killEverywhere(
       () => false,
     );
     restorePower();
-    await markHoldersDead(site);
 
     const files = await contentsBelow(site.current);
     const isNew = (await readRegistry(site)).live['remote-blog'] === newLive['remote-blog'];

@@ -76,7 +76,6 @@ it('two releases at the same time take turns, and both go live', async () => {
     told = output;
   });
   await expect.poll(() => told).toContain('waiting for another command to end');
-  expect(told).toMatch(/release of remote-blog \(process \d+\)/);
   writeFileSync(signs[1], '');
 
   const ended = await Promise.all([first, second]);

@@ -44,7 +44,10 @@ describe('rolling back', () => {
   it('keeps the files that tabs with the newer version may still ask for', async () => {
     const site = await liveSite();
     await release(site, blog('new'));
-    const newer = Object.keys(await contentsBelow(site.current)).filter((file) => file.startsWith('_/'));
+    // They ask for the search index's name each time.
+    const newer = Object.keys(await contentsBelow(site.current)).filter((file) =>
+      /^_\/(?!site\/)/.test(file),
+    );
     await back(site);
     expect(Object.keys(await contentsBelow(site.current))).toEqual(expect.arrayContaining(newer));
   });
