@@ -50,10 +50,6 @@ test('a preview shows a change, and its promotion makes it live', async ({ page,
     await workspace.write('remote-blog/src/remote.tsx', 'no code at all');
     const promoted = await run('promote', 'remote-blog', '--from', 'preview/new-words');
     expect(promoted).toMatch(/^remote-blog \w+ is live, in place of \w+ \(/);
-    expect(JSON.parse(await run('retire', 'preview/new-words', '--json', '--dry-run'))).toEqual({
-      environment: 'preview/new-words',
-      dryRun: true,
-    });
     expect(await run('retire', 'preview/new-words')).toBe('preview/new-words is deleted.\n');
     await page.goto(article);
     await expect(band('Contact Us Today')).toBeVisible();

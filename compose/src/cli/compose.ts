@@ -1,15 +1,7 @@
 import { type LiveUpdate, updateLive } from '../release/updateLive.ts';
 import type { LockOptions } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
-import {
-  command,
-  environmentOption,
-  printJson,
-  printWait,
-  runFrom,
-  seconds,
-  siteToCompose,
-} from './command.ts';
+import { command, environmentOption, printWait, runFrom, seconds, siteToCompose } from './command.ts';
 import { pagesLine } from './report.ts';
 
 /** Makes this machine's site follow the store, where releases come from other machines. Throws as `updateLive` does. */
@@ -23,11 +15,8 @@ export default await runFrom(
     "Makes this machine's site follow the store: fetches releases that are new there, composes the site and switches to it. Changes nothing where the site is up to date.",
   )
     .option(...environmentOption)
-    .option('--json', 'as JSON: { environment, changed, rendered, pages }')
-    .action(async ({ env, json }) => {
-      const site = await siteToCompose(env);
-      const { changed, rendered, pages } = await followStore(site, { onWait: json ? undefined : printWait });
-      if (json) return printJson({ environment: site.environment, changed, rendered, pages });
+    .action(async ({ env }) => {
+      const { changed, rendered, pages } = await followStore(await siteToCompose(env), { onWait: printWait });
       const sentence = changed ? pagesLine({ rendered, pages }) : 'The live site is up to date';
       console.log(`${sentence} (${seconds()}).`);
     }),

@@ -5,7 +5,6 @@ import { openSite } from '../store/openSite.ts';
 import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
 import { liveIn } from './promote.ts';
 import { releaseHistory } from './releases.ts';
-import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 
 const origin = { commit: 'a'.repeat(40), author: 'Sample Author', message: 'Say it in fewer words' };
@@ -29,14 +28,6 @@ it('a dry run checks and tries everything, and leaves the site and the registry 
   const bad = [await store(site, blog('throws'))];
   await expect(publishReleases(site, bad, options)).rejects.toThrow('Cannot read the price.');
   expect(await standing(site)).toEqual(before);
-
-  await release(site, blog('newer'));
-  const released = await standing(site);
-  expect(await rollback(site, 'remote-blog', undefined, options)).toMatchObject({ changed: true });
-  expect(await retire(site, 'remote-blog', '/about', options)).toMatchObject({
-    addresses: ['/blogs', '/blogs/first'],
-  });
-  expect(await standing(site)).toEqual(released);
 });
 
 it('a release keeps the commit that it was built from when a rollback or a promotion brings it back', async () => {

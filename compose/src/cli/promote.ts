@@ -39,8 +39,7 @@ export default await runFrom(
     .option('--to <environment>', 'staging; production by default')
     .option('--dry-run', 'checks and tries it, and leaves the live site as it is')
     .option(...allowLessOption)
-    .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { from, to, dryRun = false, allowLess, json }) => {
+    .action(async (packages, { from, to, dryRun = false, allowLess }) => {
       const names = await requirePackages(packages);
       const source = siteNamed(from);
       const site = await siteToCompose(to);
@@ -48,11 +47,10 @@ export default await runFrom(
         throw new UsageError('--from and --to name the same environment: name two different ones.');
       const promoted = await liveIn(source, names);
       const doing = `promotion of ${names.join(', ')}`;
-      const onWait = json ? undefined : printWait;
       const result = await withBrowserTrial(({ prepare, tryPages }) => {
         prepare();
-        return publishReleases(site, promoted, { doing, onWait, dryRun, allowLess, tryPages });
+        return publishReleases(site, promoted, { doing, onWait: printWait, dryRun, allowLess, tryPages });
       });
-      await printUpdate(site, result, promoted, { dryRun, json });
+      await printUpdate(site, result, promoted, { dryRun });
     }),
 );

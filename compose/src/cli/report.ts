@@ -4,18 +4,14 @@ import type { LiveUpdate } from '../release/updateLive.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import type { Site } from '../store/openSite.ts';
 import type { ReleaseSize } from '../store/registry.ts';
-import { findRelease, type StoredRelease } from '../store/releases.ts';
+import type { StoredRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
 import { printJson, seconds } from './command.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const bytesMore = (bytes: number) => (bytes === 0 ? 'as before' : `${bytes > 0 ? '+' : ''}${bytes} bytes`);
-
-export function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
-  const change = former ? `, ${bytesMore(size.brotli - former.brotli)}` : '';
-  return `${size.files} browser files, ${kilobytes(size.bytes)} (${kilobytes(size.brotli)} brotli${change})`;
-}
+export const sizeLine = ({ files, bytes, brotli }: ReleaseSize) =>
+  `${files} browser files, ${kilobytes(bytes)} (${kilobytes(brotli)} brotli)`;
 
 export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 'pages'>): string {
   const shown = rendered.slice(0, 8).join(', ');
@@ -32,7 +28,7 @@ export async function printUpdate(
   site: Site,
   { before, changed, rendered, pages }: LiveUpdate,
   released: readonly StoredRelease[],
-  { dryRun, json }: { dryRun: boolean; json: boolean | undefined },
+  { dryRun = false, json }: { dryRun?: boolean; json?: boolean | undefined } = {},
 ): Promise<void> {
   const { environment } = site;
   const releases = await Promise.all(
@@ -50,11 +46,10 @@ export async function printUpdate(
       continue;
     }
     const replaced = inPlaceOf === version ? null : inPlaceOf;
-    const former = replaced && (await findRelease(site, name, replaced));
     console.log(
       `${release} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${shortVersion(replaced)}` : ''} (${seconds()}).`,
     );
-    console.log(`  ${sizeLine(size, former ? await releaseSize(former) : undefined)}`);
+    console.log(`  ${sizeLine(size)}`);
   }
   if (changed) console.log(`  ${pagesLine({ rendered, pages })}`);
 }

@@ -7,7 +7,7 @@ import type { Site } from '../store/openSite.ts';
 import { removePreview } from '../store/previews.ts';
 import { withRetired } from '../store/registryChanges.ts';
 import { UsageError, UserError } from '../userError.ts';
-import { command, printJson, printWait, runFrom, seconds, siteNamed, siteToCompose } from './command.ts';
+import { command, printWait, runFrom, seconds, siteNamed, siteToCompose } from './command.ts';
 import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
 
@@ -59,17 +59,11 @@ export default await runFrom(
     .usage('<package> --to <path> [options] | preview/<name>')
     .option('--to <path>', 'the page that takes the place of its pages, such as /services')
     .option('--env <environment>', 'staging; production by default')
-    .option('--dry-run', 'says what would happen, and changes nothing')
-    .option(
-      '--json',
-      'as JSON: { environment, dryRun, addresses, rendered, pages }; of a preview the first two',
-    )
-    .action(async (name, { env, to, dryRun = false, json }) => {
+    .action(async (name, { env, to }) => {
       if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
       if (isPreview(name)) {
-        await removePreview(siteNamed(name), { onWait: json ? undefined : printWait, dryRun });
-        if (json) return printJson({ environment: name, dryRun });
-        return console.log(`${name} ${dryRun ? 'would be' : 'is'} deleted.`);
+        await removePreview(siteNamed(name), { onWait: printWait });
+        return console.log(`${name} is deleted.`);
       }
       if (to === undefined)
         throw new UsageError(
@@ -80,10 +74,9 @@ export default await runFrom(
         throw new UsageError(
           'A preview has all packages that are live in production: none can be retired there.',
         );
-      const options = { doing: `retirement of ${name}`, onWait: json ? undefined : printWait, dryRun };
+      const options = { doing: `retirement of ${name}`, onWait: printWait };
       const { addresses, rendered, pages } = await retire(site, name, to, options);
-      if (json) return printJson({ environment: site.environment, dryRun, addresses, rendered, pages });
-      console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds()}).`);
+      console.log(`${name} is retired (${seconds()}).`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
       console.log(`  ${pagesLine({ rendered, pages })}`);
     }),

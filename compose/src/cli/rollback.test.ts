@@ -113,10 +113,7 @@ describe('rolling back', () => {
     );
     expect(await standing(site)).toEqual(before);
     const { 'remote-blog': entries } = await releaseHistory(site, 'remote-blog');
-    expect(entries?.map(({ state, content }) => [state, content?.pages.length])).toEqual([
-      ['live', 2],
-      ['former', undefined],
-    ]);
+    expect(entries?.map(({ state }) => state)).toEqual(['live', 'former']);
   });
 });
 

@@ -45,13 +45,11 @@ export default await runFrom(
     .argument('[version]', 'may be shortened to its first letters')
     .usage('<package> [version] [options]')
     .option('--env <environment>', 'staging; production by default')
-    .option('--dry-run', 'says what would happen, and changes nothing')
-    .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (name, wanted, { env, dryRun = false, json }) => {
+    .action(async (name, wanted, { env }) => {
       if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
       const site = await siteToCompose(env);
-      const options = { doing: `rollback of ${name}`, onWait: json ? undefined : printWait, dryRun };
+      const options = { doing: `rollback of ${name}`, onWait: printWait };
       const { version, ...result } = await rollback(site, name, wanted, options);
-      await printUpdate(site, result, [await readRelease(site, name, version)], { dryRun, json });
+      await printUpdate(site, result, [await readRelease(site, name, version)]);
     }),
 );

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { contentsBelow, liveSite } from '../testing/fakeSite.ts';
 import { verify } from './verify.ts';
 
-const whole = { missing: [], different: [], surplus: [] };
-
 it('verifying names every file that differs, and repairs it', async () => {
   const site = await liveSite();
   const before = await contentsBelow(site.current);
@@ -16,14 +14,15 @@ it('verifying names every file that differs, and repairs it', async () => {
   await writeFile(path.join(live, 'blogs/index.html'), 'Other words');
   await writeFile(path.join(live, 'robots.txt'), 'Disallow: /');
   await writeFile(path.join(live, 'left.html'), '');
-  const faults = {
-    missing: ['about/index.html'],
-    different: ['blogs/index.html', 'robots.txt'],
-    surplus: ['left.html'],
-  };
-  expect((await verify(site)).faults).toEqual(faults);
-  expect((await verify(site, { repair: true })).faults).toEqual(faults);
-  expect((await verify(site)).faults).toEqual(whole);
+  const faults = [
+    'missing: about/index.html',
+    'different: blogs/index.html',
+    'different: robots.txt',
+    'surplus: left.html',
+  ];
+  expect((await verify(site)).faults.sort()).toEqual(faults.sort());
+  expect((await verify(site, { repair: true })).faults.sort()).toEqual(faults.sort());
+  expect((await verify(site)).faults).toEqual([]);
   expect(await contentsBelow(site.current)).toEqual(before);
   expect(await contentsBelow(path.join(site.root, 'releases'))).toEqual(releases);
 });

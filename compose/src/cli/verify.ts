@@ -7,25 +7,18 @@ import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
-import { command, environmentOption, printJson, printWait, runFrom, siteToCompose } from './command.ts';
-
-/** Files of the live site that are wrong, by kind. */
-interface SiteFaults {
-  missing: string[];
-  different: string[];
-  /** Files that no release puts into the site. */
-  surplus: string[];
-}
+import { command, environmentOption, printWait, runFrom, siteToCompose } from './command.ts';
 
 /**
  * Composes the site from the releases once more and compares it with the live site, file by file; with `repair` a site
- * that differs is replaced by the new one. Returns how many files the site has, and which were wrong. Throws a UserError
+ * that differs is replaced by the new one. Returns how many files the site has, and which
+ * were wrong, each with what is wrong: `missing: about/index.html`. Throws a UserError
  * when a live release is damaged, and when the live site is not composed from the versions that the registry names.
  */
 export async function verify(
   site: Site,
   { repair = false, onWait }: { repair?: boolean } & Pick<LockOptions, 'onWait'> = {},
-): Promise<{ faults: SiteFaults; files: number }> {
+): Promise<{ faults: string[]; files: number }> {
   return withLock(site.lock, { doing: 'verification', onWait }, async () => {
     const registry = await readRegistry(site);
     const live = await liveFolder(site);
@@ -37,7 +30,7 @@ export async function verify(
         );
       const files = await listFiles(fresh.folder);
       const faults = await compare(live, fresh.folder, files);
-      if (repair && faultsIn(faults).length > 0) {
+      if (repair && faults.length > 0) {
         await switchSite(site, fresh.folder);
         // The damaged site is no longer live, so that its folder can be made again, under its usual name.
         await switchSite(site, (await prepareSite(site, registry)).folder);
@@ -49,20 +42,17 @@ export async function verify(
   });
 }
 
-async function compare(live: string, fresh: string, wanted: readonly string[]): Promise<SiteFaults> {
-  const faults: SiteFaults = { missing: [], different: [], surplus: [] };
+/** What is wrong in the folder `live`; files that no release puts into a site are surplus. */
+async function compare(live: string, fresh: string, wanted: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
   const found = new Set(await listFiles(live));
   for (const file of wanted) {
     const read = (folder: string) => readFile(path.join(folder, file));
-    if (!found.delete(file)) faults.missing.push(file);
-    else if (!(await read(live)).equals(await read(fresh))) faults.different.push(file);
+    if (!found.delete(file)) faults.push(`missing: ${file}`);
+    else if (!(await read(live)).equals(await read(fresh))) faults.push(`different: ${file}`);
   }
-  return { ...faults, surplus: [...found].sort() };
+  return [...faults, ...[...found].sort().map((file) => `surplus: ${file}`)];
 }
-
-/** The wrong files, each with what is wrong: `missing: about/index.html`. */
-const faultsIn = (faults: SiteFaults) =>
-  Object.entries(faults).flatMap(([kind, files]) => files.map((file: string) => `${kind}: ${file}`));
 
 export default await runFrom(
   import.meta.filename,
@@ -72,20 +62,15 @@ export default await runFrom(
   )
     .option(...environmentOption)
     .option('--repair', 'replaces a site that differs, and ends with exit code 0')
-    .option('--json', 'as JSON: { files, faults: { missing, different, surplus } }')
-    .action(async ({ env, repair = false, json }) => {
-      const options = { repair, onWait: json ? undefined : printWait };
-      const { files, faults } = await verify(await siteToCompose(env), options);
-      const all = faultsIn(faults);
-      if (json) printJson({ files, faults });
-      else for (const line of all) console.log(`  ${line}`);
-      if (all.length > 0 && !repair)
+    .action(async ({ env, repair = false }) => {
+      const { files, faults } = await verify(await siteToCompose(env), { repair, onWait: printWait });
+      for (const line of faults) console.log(`  ${line}`);
+      if (faults.length > 0 && !repair)
         throw new UserError(
-          `${all.length} files of the live site are not as released: run \`pnpm verify --repair\`.`,
+          `${faults.length} files of the live site are not as released: run \`pnpm verify --repair\`.`,
         );
-      if (!json)
-        console.log(
-          `${files} files are as released${repair && all.length > 0 ? `, ${all.length} after repairing` : ''}.`,
-        );
+      console.log(
+        `${files} files are as released${faults.length > 0 ? ', now that the site is repaired' : ''}.`,
+      );
     }),
 );

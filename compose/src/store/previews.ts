@@ -24,11 +24,8 @@ export async function pruneReleases(store: Store, pruned: Store): Promise<void> 
   await work.catch(leftForLater);
 }
 
-/** Deletes a preview with its site, but nothing in a `dryRun`. Throws a UserError when there is none of this name. */
-export async function removePreview(
-  site: Site,
-  { onWait, dryRun }: Pick<LockOptions, 'onWait'> & { dryRun?: boolean },
-): Promise<void> {
+/** Deletes a preview with its site. Throws a UserError when there is none of this name. */
+export async function removePreview(site: Site, { onWait }: Pick<LockOptions, 'onWait'>): Promise<void> {
   await withLock(site.lock, { onWait, doing: `removal of ${site.environment}` }, async () => {
     const { registry } = await readOwnRegistry(site);
     if (registry === undefined) {
@@ -36,7 +33,7 @@ export async function removePreview(
       const list = names.length > 0 ? `the previews are ${names.join(', ')}` : 'there are no previews';
       throw new UserError(`There is no ${site.environment}: ${list}.`);
     }
-    if (!dryRun) await site.store.remove(folderOf(site.environment));
+    await site.store.remove(folderOf(site.environment));
   });
 }
 
