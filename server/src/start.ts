@@ -29,7 +29,8 @@ export interface RunningServer {
  * stored, or the address is not available.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  await new SiteFolder(config.siteDir).check();
+  const site = new SiteFolder(config.siteDir);
+  await site.check();
   const metrics = createMetrics();
   const enquiries = await openStore(config);
   const opened = [() => enquiries.close()];
@@ -62,7 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ),
       );
     if (config.mail) send(officeMail(config.mail, app.log));
-    if (config.mail) opened.push(startMorningMail(enquiries, config.mail, app.log));
+    if (config.mail) opened.push(startMorningMail(enquiries, config.mail, () => site.brand(), app.log));
     if (config.webhook) send(webhook(config.webhook));
     return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close: () => closeAll(opened) };
   } catch (error) {

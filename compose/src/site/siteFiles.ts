@@ -6,6 +6,7 @@ import { feedFile, hasFeed, type Release, type ReleasePage } from '@sayapatri/co
 import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { lightPalette } from '@sayapatri/design/palette';
 import { brand } from '@sayapatri/facts/brand';
+import brandData from '@sayapatri/facts/brand.json' with { type: 'json' };
 import { securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 import type { Registry } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
@@ -52,6 +53,8 @@ export async function writeSiteFiles(
     const text = await readFile(path.join(feed.folder, feedFile), 'utf8');
     await write('feed.xml', text.replaceAll('{origin}', origin));
   }
+  // The server promises and counts by the hours and the reply time of the site that it serves.
+  await write('.brand.json', JSON.stringify(brandData));
   await writeRedirects(folder, releases, origin);
   await writeFile(path.join(folder, '_headers'), hostHeaders());
   await writeRemoteManifests(folder, stored);

@@ -15,7 +15,10 @@ async function dataFolder() {
   const dataDir = join(temporaryFolder(), 'data');
   const store = await openSqlite(dataDir);
   onTestFinished(() => store.close());
-  await store.save({ ...sampleEnquiry, name: 'Asha\u202e Sample', message: 'First\n\u001b[31mred' });
+  await store.save(
+    { ...sampleEnquiry, name: 'Asha\u202e Sample', message: 'First\n\u001b[31mred' },
+    { dueAt: '2026-11-24T04:15:00.000Z' },
+  );
   const bina = { ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' };
   await store.save(bina, { spamReasons: ['3 links'], flagged: true, channels: ['mail'] });
   return { dataDir, store };

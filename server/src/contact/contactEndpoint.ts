@@ -1,4 +1,3 @@
-import { brand } from '@sayapatri/facts/brand';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -6,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { channels } from '../enquiries/tables.ts';
+import { dueAt } from '../followUp/due.ts';
 import { addressKey } from '../http/addressKey.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -16,7 +16,6 @@ import { sendResultPage } from './resultPage.ts';
 
 /** In bytes. A form post takes nine for each Devanagari letter, so the longest message takes 72,000. */
 const bodyLimit = 80 * 1024;
-const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
 /** The text below the title of the page that thanks a visitor without scripts. */
 const received = 'We have your message. If it is urgent, please call us.';
 
@@ -39,7 +38,7 @@ export function addContactEndpoint(
   { site, enquiries, config, metrics, onStored }: ContactParts,
 ): void {
   app.removeContentTypeParser('text/plain');
-  app.decorate('siteRoot', () => site.current());
+  app.decorate('site', site);
   parseFormPosts(app);
   const configuredChannels = channels.filter((channel) => config[channel] !== undefined);
   const byAddress = rateLimit(config.rateLimitPerMinute);
@@ -77,8 +76,10 @@ export function addContactEndpoint(
       fromOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
       message: parsed.output.message,
     });
+    const promised = await site.brand();
     try {
-      await enquiries.save(parsed.output, { ...spam, channels: configuredChannels });
+      const due = dueAt(new Date().toISOString(), promised);
+      await enquiries.save(parsed.output, { ...spam, channels: configuredChannels, dueAt: due });
     } catch (error) {
       countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
@@ -88,7 +89,10 @@ export function addContactEndpoint(
     }
     metrics.enquiries.inc({ outcome: 'stored', reason: 'none' });
     onStored();
-    if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [received] });
+    if (typed) {
+      const title = `Thanks! You'll get a response in ${promised.replyHours} hours.`;
+      return sendResultPage(reply, { status: 200, title, sentences: [received] });
+    }
     return reply.header('Cache-Control', 'no-store').send({ received: true });
   });
 }

@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enquiryLimits as limits } from '@sayapatri/contract';
 import { asMarkup, type Html, html } from '@sayapatri/contract/html';
-import { brand } from '@sayapatri/facts/brand';
+import { phoneLink } from '@sayapatri/facts/brand';
+import type { BrandData } from '@sayapatri/facts/schema/brand';
 import type { FastifyReply } from 'fastify';
+import type { SiteFolder } from '../site/siteFolder.ts';
 import type { TypedFields } from './formPost.ts';
 import { resultStyle } from './resultStyle.ts';
 
@@ -21,8 +23,8 @@ export interface Result {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The folder of the live site, whose font and icon the page uses. */
-    siteRoot: () => string | undefined;
+    /** The live site, whose name, numbers, font and icon the page uses. */
+    site: SiteFolder;
   }
 }
 
@@ -30,38 +32,47 @@ const policyFor = (style: string) =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export async function sendResultPage(reply: FastifyReply, result: Result): Promise<FastifyReply> {
-  const root = reply.server.siteRoot();
+  const { site } = reply.server;
+  const root = site.current();
   const home = root ? await readFile(join(root, 'index.html'), 'utf8').catch(() => '') : '';
-  const font = /<link rel="preload" as="font"[^>]* href="(\/_\/[\w./-]+)"/.exec(home)?.[1];
-  const icon = /<link rel="icon"[^>]* href="(\/_\/[\w./-]+)"/.exec(home)?.[1];
+  const links = home.match(/<link\b[^>]*>/g) ?? [];
+  /** The address of the home page's link with these attributes, in any order. */
+  const addressOf = (...attributes: string[]) =>
+    / href="(\/_\/[\w./-]+)"/.exec(
+      links.find((link) => attributes.every((attribute) => link.includes(attribute))) ?? '',
+    )?.[1];
+  const font = addressOf('rel="preload"', 'as="font"');
+  const icon = addressOf('rel="icon"');
   const style = resultStyle(font);
   return reply
     .code(result.status)
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyFor(style) })
     .type('text/html; charset=utf-8')
-    .send(resultPage(result, style, icon));
+    .send(resultPage(result, await site.brand(), style, icon));
 }
 
 function resultPage(
   { status, title, sentences, typed, faulty = [] }: Result,
+  { name: brandName, phones: numbers, email }: BrandData,
   style: string,
   icon: string | undefined,
 ): string {
   const isStored = status === 200;
+  const phones = numbers.map(phoneLink);
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${brand.name}</title>
+<title>${title} | ${brandName}</title>
 ${icon && html`<link rel="icon" href="${icon}">`}
 <style>${asMarkup(style)}</style>
 </head>
 <body>
 <header>
-<a href="/">${icon && html`<img src="${icon}" alt="" width="34" height="34">`}${brand.name}</a>
-<a href="${brand.phones[0].href}">${brand.phones[0].label}</a>
+<a href="/">${icon && html`<img src="${icon}" alt="" width="34" height="34">`}${brandName}</a>
+${phones.slice(0, 1).map(({ href, label }) => html`<a href="${href}">${label}</a>`)}
 </header>
 <main>
 <h1>${title}</h1>
@@ -73,8 +84,8 @@ ${isStored ? html`<a class="button" href="/">Go to the home page</a>` : undefine
 </nav>
 </main>
 <footer>
-${brand.phones.map(({ href, label }) => html`<a href="${href}">${label}</a>\n`)}
-<a href="mailto:${brand.email}">${brand.email}</a>
+${phones.map(({ href, label }) => html`<a href="${href}">${label}</a>\n`)}
+<a href="mailto:${email}">${email}</a>
 </footer>
 </body>
 </html>

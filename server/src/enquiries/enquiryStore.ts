@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '@sayapatri/contract';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { Insertable } from 'kysely';
-import { dueAt } from '../followUp/due.ts';
 import { foldEmail } from './enquirySchema.ts';
 import { fromRow, OutboxStore } from './outboxStore.ts';
 import type { Channel, StoredEnquiry, Tables } from './tables.ts';
@@ -15,6 +14,8 @@ interface Receipt {
   flagged?: boolean;
   /** How the office is told of the enquiry. */
   channels?: readonly Channel[];
+  /** By when it has to be answered, as an ISO date-time in UTC; null where nothing is promised. */
+  dueAt?: string | null;
 }
 
 /** The office's changes of an enquiry. */
@@ -31,7 +32,7 @@ export class EnquiryStore extends OutboxStore {
   /** Resolves once the enquiry is on disk. The same five values again change nothing. */
   async save(
     enquiry: Enquiry,
-    { spamReasons = [], flagged = false, channels = [] }: Receipt = {},
+    { spamReasons = [], flagged = false, channels = [], dueAt = null }: Receipt = {},
   ): Promise<void> {
     const now = new Date().toISOString();
     const dueOn = (channel: Channel) => (channels.includes(channel) ? now : null);
@@ -44,7 +45,7 @@ export class EnquiryStore extends OutboxStore {
         spamReasons: spamReasons.join('; '),
         mailDueAt: dueOn('mail'),
         webhookDueAt: dueOn('webhook'),
-        dueAt: dueAt(now),
+        dueAt,
       },
     ]);
   }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { dueAt } from './due.ts';
+import { dueAt, type Promised } from './due.ts';
 
-/** The brand's hours: Monday to Friday 9 to 18, Saturday 10 to 16; 23 November 2026 is a Monday. */
+/** 23 November 2026 is a Monday. */
+const site: Promised = {
+  replyHours: 24,
+  officeHours: [
+    { from: 'Monday', to: 'Friday', opens: '09:00', closes: '18:00' },
+    { from: 'Saturday', opens: '10:00', closes: '16:00' },
+  ],
+};
+
 test.each([
   ['in office hours is due at the same time a day later', '2026-11-23T11:00', '2026-11-24T11:00'],
   ['in the evening is due an hour after the office opens', '2026-11-23T20:30', '2026-11-25T10:00'],
@@ -12,5 +20,5 @@ test.each([
   ['at opening time is due at opening time the next day', '2026-11-23T09:00', '2026-11-24T09:00'],
 ])('an enquiry received %s', (_when, received, due) => {
   const utc = (nepal: string) => new Date(`${nepal}:00+05:45`).toISOString();
-  expect(dueAt(utc(received))).toBe(utc(due));
+  expect(dueAt(utc(received), site)).toBe(utc(due));
 });

@@ -1,5 +1,4 @@
-import { brand } from '@sayapatri/facts/brand';
-import { openingAt } from '@sayapatri/facts/openingTimes';
+import { type OfficeHours, openingAt } from '@sayapatri/facts/openingTimes';
 import { nepalOffsetMs, nepalTime } from '@sayapatri/facts/time';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
 
@@ -8,13 +7,18 @@ const dayMinutes = 24 * 60;
 /** An answer that falls due while the office is closed is due so many minutes after the office opens. */
 const minutesAfterOpening = 60;
 
+/** What the site promises: when the office is open, and in how many hours it answers. */
+export interface Promised extends OfficeHours {
+  replyHours: number;
+}
+
 /**
  * When an enquiry received at a moment has to be answered: after the hours that the site promises or, if the office is
  * closed then, an hour after it opens next. Both moments are ISO date-times in UTC.
  */
-export function dueAt(receivedAt: string): string {
-  const promised = new Date(new Date(receivedAt).getTime() + brand.replyHours * 60 * minuteMs);
-  const opening = openingAt(promised);
+export function dueAt(receivedAt: string, site: Promised): string {
+  const promised = new Date(new Date(receivedAt).getTime() + site.replyHours * 60 * minuteMs);
+  const opening = openingAt(promised, site);
   if (opening === undefined || opening.isOpen) return promised.toISOString();
   const wait = opening.daysAhead * dayMinutes + opening.opens - opening.minutes + minutesAfterOpening;
   return new Date(promised.getTime() + wait * minuteMs).toISOString();

@@ -1,5 +1,5 @@
 import { brand } from '@sayapatri/facts/brand';
-import { openingAt } from '@sayapatri/facts/openingTimes';
+import { type OfficeHours, openingAt } from '@sayapatri/facts/openingTimes';
 import { nepalDay } from '@sayapatri/facts/time';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
@@ -17,21 +17,23 @@ const mostNamed = 50;
 
 /**
  * Mails the office, once it has opened for the day, the enquiries to be answered by the end of the day, if there are any. A
- * mail that can't be sent is tried again each minute. Returns a function that stops the mails.
+ * mail that can't be sent is tried again each minute. `hours` resolves with the live site's hours. Returns a function that
+ * stops the mails.
  */
 export function startMorningMail(
   enquiries: EnquiryStore,
   settings: MailSettings,
+  hours: () => Promise<OfficeHours>,
   log: Log,
   now = () => new Date(),
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const check = () => {
-    running = running.then(() =>
-      mailOnce(enquiries, settings, now()).catch((error) => {
+    running = running
+      .then(async () => mailOnce(enquiries, settings, await hours(), now()))
+      .catch((error) => {
         log.warn({ code: (error as { code?: unknown }).code }, 'the list of due enquiries was not mailed');
-      }),
-    );
+      });
   };
   check();
   const timer = setInterval(check, everyMs);
@@ -41,8 +43,13 @@ export function startMorningMail(
   };
 }
 
-async function mailOnce(enquiries: EnquiryStore, settings: MailSettings, now: Date): Promise<void> {
-  if (!openingAt(now)?.isOpen) return;
+async function mailOnce(
+  enquiries: EnquiryStore,
+  settings: MailSettings,
+  hours: OfficeHours,
+  now: Date,
+): Promise<void> {
+  if (!openingAt(now, hours)?.isOpen) return;
   const day = nepalDay(now);
   // Only one of several servers mails, and a restarted server does not mail again; if it ends meanwhile, another one mails.
   const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();

@@ -175,9 +175,10 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
 
     test('lists new enquiries as due until they are answered or closed, the most urgent first, marked ones too', async () => {
       const store = await oneStore();
-      for (const name of ['answered', 'closed', 'due', 'reopened']) await store.save(named(name));
-      await store.save(named('marked'), { flagged: true });
-      const asReceived = { state: 'new', owner: '', notes: '', dueAt: expect.any(String) };
+      const names = ['answered', 'closed', 'due', 'reopened'];
+      for (const [index, name] of names.entries()) await store.save(named(name), { dueAt: at(index + 1) });
+      await store.save(named('marked'), { dueAt: at(9), flagged: true });
+      const asReceived = { state: 'new', owner: '', notes: '', dueAt: at(3) };
       expect(await store.find(3)).toMatchObject(asReceived);
       const answer = { state: 'answered', owner: 'Bina', notes: 'Calls back.' } as const;
       expect(await store.change(1, answer)).toBe(true);
