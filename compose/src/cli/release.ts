@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
@@ -9,15 +8,11 @@ import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { requireSigner } from '../store/signatures.ts';
-import { shortVersion } from '../store/versions.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { allowLessOption, command, printWait, runFrom, siteToCompose } from './command.ts';
 import { printUpdate } from './report.ts';
 
-interface ReleaseOptions extends Pick<PublishOptions, 'onWait' | 'dryRun' | 'allowLess'> {
-  /** Names the HTML file for pictures of the tried pages, before and after; without it none are taken. */
-  reviewFile?: ((released: readonly StoredRelease[]) => string) | undefined;
-}
+type ReleaseOptions = Pick<PublishOptions, 'onWait' | 'dryRun' | 'allowLess'>;
 
 /**
  * Builds packages, tries their pages in a browser and publishes them together; no other package is built or changed. Throws
@@ -26,11 +21,10 @@ interface ReleaseOptions extends Pick<PublishOptions, 'onWait' | 'dryRun' | 'all
 export async function releasePackages(
   site: Site,
   names: readonly string[],
-  { onWait, dryRun, allowLess, reviewFile }: ReleaseOptions = {},
+  { onWait, dryRun, allowLess }: ReleaseOptions = {},
 ): Promise<LiveUpdate & { released: readonly StoredRelease[] }> {
   requireSigner(site, names);
   const released: StoredRelease[] = [];
-  const trialOptions = { reviewFile: reviewFile && (() => reviewFile(released)) };
   const result = await withBrowserTrial(async ({ prepare, tryPages }) => {
     const live = names.includes('shell') ? [] : await liveReleases(site, await readRegistry(site));
     const shell = live.find(({ name }) => name === 'shell');
@@ -47,7 +41,7 @@ export async function releasePackages(
     if (anyBuilt) prepare();
     const doing = `release of ${names.join(', ')}`;
     return publishReleases(site, released, { doing, onWait, tryPages, dryRun, allowLess });
-  }, trialOptions);
+  });
   return { ...result, released };
 }
 
@@ -64,24 +58,15 @@ export default await runFrom(
       'staging, or a preview such as preview/new-prices: a site of its own with everything that is live in production and what is released to it; production by default',
     )
     .option('--dry-run', 'builds, checks and tries it, and leaves the live site as it is')
-    .option(
-      '--review',
-      'takes pictures of the tried pages at 360 and 1280 px, and shows them before and after in one HTML file',
-    )
     .option(...allowLessOption)
     .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { to, dryRun = false, review, allowLess, json }) => {
+    .action(async (packages, { to, dryRun = false, allowLess, json }) => {
       const names = await requirePackages(packages);
       const site = await siteToCompose(to);
-      const reviewFile = (stored: readonly StoredRelease[]) => {
-        const versions = stored.map(({ release: { name, version } }) => `${name}-${shortVersion(version)}`);
-        return path.join(site.root, 'reviews', `${versions.join('+')}.html`);
-      };
       const onWait = json ? undefined : printWait;
-      const options = { onWait, dryRun, allowLess, reviewFile: review && reviewFile };
+      const options = { onWait, dryRun, allowLess };
       const { released, ...result } = await releasePackages(site, names, options);
       await printUpdate(site, result, released, { dryRun, json });
-      if (review && result.changed && !json) console.log(`  before and after: ${reviewFile(released)}`);
       if (dryRun || json) return;
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);

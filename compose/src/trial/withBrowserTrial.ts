@@ -7,14 +7,8 @@ export interface BrowserTrial {
   tryPages: TryPages;
 }
 
-/**
- * Runs `work` with a trial for its next site, and closes the browser afterwards. `reviewFile` returns the path of the HTML
- * file that shows the visible changes; without it, no pictures are taken.
- */
-export async function withBrowserTrial<T>(
-  work: (trial: BrowserTrial) => Promise<T>,
-  { reviewFile }: { reviewFile?: (() => string) | undefined } = {},
-): Promise<T> {
+/** Runs `work` with a trial for its next site, and closes the browser afterwards. */
+export async function withBrowserTrial<T>(work: (trial: BrowserTrial) => Promise<T>): Promise<T> {
   let opened: ReturnType<typeof open> | undefined;
   const ready = () => {
     opened ??= open();
@@ -27,8 +21,6 @@ export async function withBrowserTrial<T>(
       tryPages: async (next) => {
         const { browserTrial, stage } = await ready();
         await browserTrial(stage, next);
-        if (reviewFile !== undefined)
-          await (await import('./review.ts')).writeReview(stage, next, reviewFile());
       },
     });
   } finally {
