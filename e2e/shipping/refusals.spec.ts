@@ -8,7 +8,7 @@ const faults = [
     from: /^/,
     to: "if (typeof document !== 'undefined') console.error('The scale can’t be drawn.');\n",
     sentence:
-      /^\/sat fails in a browser inside the live shell \(its code reports the error “The scale can’t be drawn\.”\), so visitors .+: fix it and release it again\.$/,
+      /^\/sat fails in a browser inside the live shell \((at a desk|on a phone), its code reports the error “The scale can’t be drawn\.”\), so visitors .+: fix it and release it again\.$/,
   },
   {
     fault: 'has a public module that exports nothing',

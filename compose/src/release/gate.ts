@@ -62,9 +62,9 @@ export async function judgeSite(
   for (const fault of faults) onWarning(fault);
   if (tryPages === undefined) return;
   const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
-  const depths = await pagesToTry(site, isNew, before);
+  const scopes = await pagesToTry(site, isNew, before);
   const { folder, releases } = next;
-  await tryPages({ folder, live, releases, pages: [...depths.keys()], depths });
+  await tryPages({ folder, live, releases, pages: [...scopes.keys()], scopes, allowLess });
 }
 
 /** `next` without the rendered pages of releases that are live in production, where those pages were tried. */

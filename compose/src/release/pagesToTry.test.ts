@@ -35,7 +35,7 @@ beforeAll(async () => {
   await release(site, shell(), articles('old'), guides(), chat('old'));
 });
 
-/** The pages that a release would try, each with its depth. */
+/** The pages that a release would try, each with its scope. */
 async function tried(of: Site, ...fakes: FakePackage[]): Promise<string[] | undefined> {
   let seen: string[] | undefined;
   const stored = [];
@@ -43,8 +43,8 @@ async function tried(of: Site, ...fakes: FakePackage[]): Promise<string[] | unde
   await publishReleases(of, stored, {
     doing: 'test',
     dryRun: true,
-    tryPages: async ({ pages, depths }) => {
-      seen = pages.map((page) => `${page} ${depths?.get(page)}`).sort();
+    tryPages: async ({ pages, scopes }) => {
+      seen = pages.map((page) => `${page} ${scopes?.get(page)}`).sort();
     },
   });
   return seen;
@@ -52,10 +52,10 @@ async function tried(of: Site, ...fakes: FakePackage[]): Promise<string[] | unde
 
 const everyPage = [
   '/ whole',
-  '/about content',
+  '/about whole',
   '/blogs whole',
   '/blogs/one whole',
-  '/blogs/with-a-long-heading content',
+  '/blogs/with-a-long-heading whole',
   '/study-in-japan whole',
 ];
 

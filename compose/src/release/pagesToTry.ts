@@ -6,7 +6,7 @@ import { fileOf } from '../site/pages.ts';
 import { liveReleases } from '../site/readLive.ts';
 import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
-import type { Depth } from './tryPages.ts';
+import type { TrialScope } from './tryPages.ts';
 
 interface Candidate {
   path: string;
@@ -21,14 +21,13 @@ interface Candidate {
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
  * the longest of each kind, so that the time a release takes does not grow with the blog. A new shell makes every page
- * new. One page of each kind is tried whole; of a package that is live already, only the frame. `before` is the registry
- * of the live site.
+ * new. Of a package that is live already, only the frame is tried. `before` is the registry of the live site.
  */
 export async function pagesToTry(
   place: ReleasePlace,
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
   before: Registry,
-): Promise<Map<string, Depth>> {
+): Promise<Map<string, TrialScope>> {
   const written = new Set(rendered);
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
   const formerReleases = isNewShell ? [] : await liveReleases(place, before);
@@ -48,14 +47,8 @@ export async function pagesToTry(
   const tried = candidates.filter(({ isKnown }) => !isKnown);
   for (const known of await longestFirst(folder, candidates))
     if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
-  const whole = new Set<string>();
   return new Map(
-    tried.map(({ path: address, kind, isOfLivePackage }) => {
-      if (isOfLivePackage) return [address, 'frame'];
-      const depth = whole.has(kind) ? 'content' : 'whole';
-      whole.add(kind);
-      return [address, depth];
-    }),
+    tried.map(({ path: address, isOfLivePackage }) => [address, isOfLivePackage ? 'frame' : 'whole']),
   );
 }
 

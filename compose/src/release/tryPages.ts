@@ -1,10 +1,7 @@
 import type { Release } from '@sayapatri/contract/release';
 
-/**
- * How much of a page is tried: `whole` by all visitors and rules; `content` where another page tries the same code whole;
- * `frame` where only the frame around the page has changed.
- */
-export type Depth = 'whole' | 'content' | 'frame';
+/** How much of a page is tried: `frame` where only the frame around the page has changed. */
+export type TrialScope = 'whole' | 'frame';
 
 export interface NextSite {
   /** Folder of the composed site. */
@@ -15,7 +12,9 @@ export interface NextSite {
   releases: readonly Release[];
   pages: readonly string[];
   /** How much of each page is tried; `whole` by default. */
-  depths?: ReadonlyMap<string, Depth> | undefined;
+  scopes?: ReadonlyMap<string, TrialScope> | undefined;
+  /** True lets pages lose most of their text. */
+  allowLess?: boolean;
 }
 
 /** Tries pages of a composed site in a browser. Throws a UserError that names the first page that fails. */

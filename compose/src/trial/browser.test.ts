@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { chromium } from 'playwright-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserArguments, launchBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-test('browserArguments keep the features off that Playwright switches off', () => {
-  const require = createRequire(import.meta.url);
-  const bundle = path.join(path.dirname(require.resolve('playwright-core')), 'lib/coreBundle.js');
-  const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]\.filter/s.exec(readFileSync(bundle, 'utf8')) ?? [];
-  const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature);
-  expect(features.length).toBeGreaterThan(5);
-  const [own = ''] = browserArguments.filter((argument) => argument.startsWith('--disable-features='));
-  expect(own.slice('--disable-features='.length).split(',')).toEqual(expect.arrayContaining(features));
-});
 
 describe('an unusable browser is named, with what to do,', () => {
   test('when CHROMIUM_PATH names nothing', async () => {
@@ -33,7 +21,6 @@ describe('an unusable browser is named, with what to do,', () => {
 
   test('when it is too old', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/bin/true');
-    const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright-core');
     const close = vi.fn();
     vi.spyOn(chromium, 'launch').mockResolvedValue({ version: () => '119.0.1', close } as never);
     await expect(launchBrowser()).rejects.toThrow(

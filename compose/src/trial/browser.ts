@@ -1,13 +1,9 @@
 /** Finds a Chromium to try pages with, or installs one, and starts it. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright-core';
 import { firstLine } from '../firstLine.ts';
 import { EnvironmentError } from '../userError.ts';
-
-// Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.
-const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright-core');
 
 const installed = [
   // Starts in half the time of the full browser.
@@ -83,34 +79,10 @@ const installers: readonly (readonly [string, ...string[]])[] = [
 /** In run level 1 (single user) no installed package starts its service. */
 const installing = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Features that Playwright switches off, repeated here because Chromium uses only the last `--disable-features`. */
-const offByPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-];
-/** Chromium loads these pages for the address bar of every window, which takes half the time of opening one. */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
-
-/** Root can't use the sandbox. The other arguments keep the browser off the network and switch off unneeded features. */
+/** Root can't use the sandbox, and a browser of tests has nothing to fetch for itself. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-quic',
   '--disable-background-networking',
-  `--disable-features=${[...offByPlaywright, ...addressBar].join(',')}`,
 ];
 
 /** The first Chromium that checks the integrity of modules by the import map. */
@@ -122,8 +94,6 @@ const oldestChromium = 127;
  */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = ensureBrowser();
-  // A page can't find out that it is tried.
-  const asVisitor = '--disable-blink-features=AutomationControlled';
   // Blocks all other hosts, so that no third party's answer decides about a release.
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const unusable = (reason: string | undefined) =>
@@ -131,7 +101,7 @@ export async function launchBrowser(): Promise<Browser> {
       `${executablePath} can't be used as the browser (${reason}): install another Chromium or Chrome, or name one in CHROMIUM_PATH.`,
     );
   const browser = await chromium
-    .launch({ executablePath, args: [...browserArguments, alone, asVisitor, '--disable-smooth-scrolling'] })
+    .launch({ executablePath, args: [...browserArguments, alone, '--disable-smooth-scrolling'] })
     .catch((error: unknown) => {
       throw unusable(firstLine(error));
     });

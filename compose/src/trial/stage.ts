@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser } from 'playwright-core';
 import { type SiteServer, serveSite } from 'server/serveSite';
 import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';

@@ -1,26 +1,32 @@
 /** A visit to one page, in a browser context of its own. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { firstLine } from '../firstLine.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { withDeadline } from './deadline.ts';
-import { inWords, leadsElsewhere } from './inWords.ts';
-import { takeNotes } from './notes.ts';
-import { rests, staysPut } from './rules/arrival.ts';
-import type { PageRule, Visit, VisitLimits } from './rules/pageRule.ts';
+import { type ObservedFaults, observe } from './observe.ts';
+import type { PageRule } from './rules/pageRule.ts';
 import type { Visitor } from './visitors.ts';
 
-/** Joined into one script, since each further one takes time in every visit. The last file freezes what the others note. */
-const observers = ['Page', 'Calls', 'Look', 'Globals']
-  .map((what) => readFileSync(path.join(import.meta.dirname, 'inPage', `observe${what}.js`), 'utf8'))
-  .join('\n');
-
-export interface VisitOptions extends Pick<Visit, 'address' | 'url' | 'liveUrl'> {
+/** One visitor's visit to one page, which all rules share. */
+export interface Visit {
   browser: Browser;
-  visitor: Visitor;
+  page: Page;
+  /** The page's path. */
+  address: string;
+  /** The page's URL in the next site. */
+  url: string;
+  /** The URL of the same page of the live site. */
+  liveUrl: string;
   next: NextSite;
-  limits: VisitLimits;
+  faults: ObservedFaults;
+  /** True once the visitor follows links and presses buttons. */
+  isUsed: boolean;
+}
+
+export interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'liveUrl' | 'next'> {
+  visitor: Visitor;
+  /** Milliseconds for each rule: of a long page axe alone takes seconds on a busy machine. */
+  ruleMs: number;
 }
 
 export interface Fault {
@@ -29,29 +35,30 @@ export interface Fault {
   what: string;
 }
 
-/**
- * Visits a page and goes through the rules one after another. Returns the first fault; undefined if there is none. When
- * `ended` is aborted, the page is closed, and nothing is returned.
- */
+declare global {
+  interface Window {
+    /** What the trial notes inside the page. */
+    trial: {
+      /** Entries of the history when the page was opened. */
+      entries: number;
+      /** When the page became live, by `performance.now()`. */
+      liveAt?: number;
+    };
+  }
+}
+
+/** Visits a page and applies the rules one after another. Returns the first fault; undefined if there is none. */
 export async function visitPage(
   options: VisitOptions,
   rules: readonly PageRule[],
-  ended: AbortSignal,
 ): Promise<Fault | undefined> {
-  const { browser, visitor } = options;
-  const context = await browser.newContext({
-    ...visitor.context,
+  const context = await options.browser.newContext({
+    ...options.visitor.context,
     serviceWorkers: 'block',
-    acceptDownloads: false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Closing the context is not enough: Playwright's newPage never settles when its context is closed meanwhile.
-  const aborted = new Promise<undefined>((resolve) => {
-    ended.addEventListener('abort', () => resolve(undefined));
-    if (ended.aborted) resolve(undefined);
-  });
   try {
-    return await Promise.race([aborted, visitIn(context, options, rules)]);
+    return await visitIn(context, options, rules);
   } finally {
     // A page that hangs can't be closed; it ends with the browser.
     await withDeadline(context.close(), 2_000, 'The page hangs.').catch(() => {});
@@ -60,63 +67,57 @@ export async function visitPage(
 
 async function visitIn(
   context: BrowserContext,
-  options: VisitOptions,
+  { visitor, ruleMs, ...options }: VisitOptions,
   rules: readonly PageRule[],
 ): Promise<Fault | undefined> {
-  const { visitor, url } = options;
-  await context.addInitScript(() => Object.assign(window, { realPerformance: performance }));
-  if (visitor.clockAheadMs !== undefined)
-    await context.clock.install({ time: Date.now() + visitor.clockAheadMs });
   const page = await context.newPage();
-  page.setDefaultTimeout(0);
-  await page.addInitScript(observers);
-  const visit = { ...options, page } as Visit;
-  const noted = new Promise<Fault>((resolve) => {
-    visit.notes = takeNotes(page, url, () => {
-      const fault = firstNoted(rules, visit);
-      if (fault !== undefined) resolve(fault);
-    });
-  });
-  return Promise.race([noted, firstFault(rules, visit)]);
-}
-
-async function firstFault(rules: readonly PageRule[], visit: Visit): Promise<Fault | undefined> {
+  page.setDefaultTimeout(ruleMs / 2);
+  // tsx wraps named functions in calls of `__name`, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  await page.addInitScript(noteInPage);
+  const isUsed = () => visit.isUsed;
+  const visit: Visit = { ...options, page, faults: observe(page, options.url, isUsed), isUsed: false };
   for (const rule of rules) {
-    visit.rule = rule;
-    const found = await faultBy(rule, visit);
-    // A noted fault says more, because it may be why the rule could not be applied.
-    const fault = firstNoted(rules, visit) ?? found;
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
-}
-
-function firstNoted(rules: readonly PageRule[], visit: Visit): Fault | undefined {
-  for (const rule of rules) {
-    const what = rule.noted?.(visit);
-    // A fault noted while the visitor acts is blamed on the act.
-    const { acting } = visit.rule ?? {};
-    if (what !== undefined && visit.rule && acting) return { rule: visit.rule, what: `${acting}, ${what}` };
+    const what = await faultBy(rule, visit, ruleMs);
+    // What was observed says more, because it may be why the rule could not be applied.
+    const observed = observedFault(rules, visit);
+    if (observed !== undefined && visit.isUsed) return { rule, what: `when it is used, ${observed.what}` };
+    if (observed !== undefined) return observed;
     if (what !== undefined) return { rule, what };
   }
   return undefined;
 }
 
-async function faultBy(rule: PageRule, visit: Visit): Promise<Fault | undefined> {
-  const { within = 'checkMs', late = 'it stops answering, and does not go on' } = rule;
-  const ms = visit.limits[within];
-  const tooLate = `${late} within ${ms / 1000} s`;
+/** Runs in the page before its own code. */
+function noteInPage(): void {
+  // Not in frames of other sites, such as a map.
+  if (window !== window.top) return;
+  window.trial = { entries: history.length };
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement?.hasAttribute('data-hydrated')) return;
+    window.trial.liveAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
+  // Some browsers wait in front of the printer's dialog.
+  window.print = () => {};
+}
+
+function observedFault(rules: readonly PageRule[], { faults }: Visit): Fault | undefined {
+  for (const rule of rules) {
+    const what = rule.observed?.(faults);
+    if (what !== undefined) return { rule, what };
+  }
+  return undefined;
+}
+
+async function faultBy(rule: PageRule, visit: Visit, ruleMs: number): Promise<string | undefined> {
+  const tooLate = `it does not answer within ${ruleMs / 1000} s`;
   try {
-    const what = await withDeadline(rule.fault?.(visit) ?? Promise.resolve(undefined), ms, tooLate);
-    return what === undefined ? undefined : { rule, what };
+    return await withDeadline(rule.fault?.(visit) ?? Promise.resolve(undefined), ruleMs, tooLate);
   } catch (error) {
     const message = firstLine(error) ?? '';
-    if (message !== tooLate) {
-      const what = inWords(error);
-      // A page that leads elsewhere while a rule only looks breaks the rule `staysPut`.
-      return { rule: what === leadsElsewhere && rule.acting === undefined ? staysPut : rule, what };
-    }
-    // A page that hangs while a rule only looks breaks the rule `rests`.
-    return { rule: rule.late === undefined ? rests : rule, what: tooLate };
+    return message === tooLate || /Timeout \d+ms/.test(message)
+      ? tooLate
+      : `it can't be examined to the end, “${message}”`;
   }
 }
