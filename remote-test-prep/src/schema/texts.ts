@@ -1,17 +1,8 @@
 /** The schemas of these pages' texts, by which builds and tests check the JSON files. */
 
 import { pagePaths } from '@sayapatri/contract';
-import {
-  choice,
-  group,
-  heading,
-  hero,
-  icon,
-  iconPoint,
-  list,
-  text,
-  wholeNumber,
-} from '@sayapatri/facts/schema/fields';
+import { icon, iconPoint } from '@sayapatri/design/iconField';
+import { choice, group, heading, hero, list, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 
 const { title, intro } = heading.entries;

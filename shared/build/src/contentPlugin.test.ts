@@ -39,8 +39,12 @@ test('a fault in the content stops the build, which names file and field', async
 });
 
 test('a photograph that pages would leave out stops the build', async () => {
-  const photos = { 'src/content/photos/asha.jpg': '', 'src/content/photos/IMG_1.HEIC': '' };
-  await expect(buildWith({ role: 'Advisor' }, photos)).rejects.toThrow(
-    'photos/IMG_1.HEIC: the photo must be a JPEG, PNG, WebP or AVIF',
-  );
+  const photos = {
+    'src/content/photos/asha.jpg': '',
+    'src/content/photos/asha.tiff': '',
+    'src/content/photos/IMG_1.HEIC': '',
+  };
+  const build = buildWith({ role: 'Advisor' }, photos);
+  await expect(build).rejects.toThrow('photos/asha.tiff: the photo must be a JPEG, PNG, WebP or AVIF');
+  await expect(build).rejects.toThrow(/photos\/IMG_1\.HEIC is a HEIC photo, .* export it as JPEG/);
 });

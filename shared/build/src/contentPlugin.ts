@@ -7,6 +7,7 @@ import { brandSchema } from '@sayapatri/facts/schema/brand';
 import { coloursSchema } from '@sayapatri/facts/schema/colours';
 import { type Collections, contentFaults, fileFaults } from '@sayapatri/facts/schema/faults';
 import { type Plugin, runnerImport } from 'vite';
+import { heicRefusal } from './photosPlugin.ts';
 
 /** Where a package lists its content files with their schemas, as its default export. */
 const collectionsModule = 'src/schema/collections.ts';
@@ -49,9 +50,10 @@ async function photoFaults(root: string): Promise<string[]> {
   const files = await readdir(path.join(root, 'src/content/photos')).catch(() => []);
   return files
     .filter((file) => !file.startsWith('.') && !/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(file))
-    .map(
-      (file) =>
-        `photos/${file}: the photo must be a JPEG, PNG, WebP or AVIF, with a name such as asmita.jpg of small letters, digits and single hyphens`,
+    .map((file) =>
+      /\.hei[cf]$/i.test(file)
+        ? heicRefusal(`photos/${file}`)
+        : `photos/${file}: the photo must be a JPEG, PNG, WebP or AVIF, with a name such as asmita.jpg of small letters, digits and single hyphens`,
     );
 }
 

@@ -93,16 +93,4 @@ describe('a build', () => {
     expect(server[0].code).toContain(address);
     expect(server.filter((file) => file.fileName.startsWith('assets/'))).toEqual([]);
   });
-
-  it.each([
-    ['asmita.heic', 'is a HEIC photo'],
-    ['asmita.HEIF', 'is a HEIC photo'],
-    ['asmita.tiff', 'is no photograph: save it anew, as JPEG'],
-  ])('refuses %s in the folder of photographs, which no page would show', async (file, reason) => {
-    const misplaced = path.join(folder, 'src/content/photos', file);
-    await mkdir(path.dirname(misplaced), { recursive: true });
-    await writeFile(misplaced, '');
-    await expect(buildOnce(false)).rejects.toThrow(`${misplaced} ${reason}`);
-    await rm(misplaced);
-  });
 });

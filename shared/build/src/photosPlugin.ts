@@ -2,7 +2,7 @@
  * Vite plugin: `…/campus.jpg?photo` is a photograph in the sizes and formats that pages use, and `…/campus.jpg` the
  * address of that file as it is (docs/pictures.md).
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Photo } from '@sayapatri/design/photo';
 import type { Plugin } from 'vite';
@@ -20,26 +20,17 @@ interface Variant {
   content: Buffer;
 }
 
-/** The endings of the photographs that a package shows (docs/pictures.md). */
-const endings = /\.(jpe?g|png|webp|avif)$/i;
-
 /** The photographs that this process has resized, by file, so that the server build reuses those of the browser build. */
 const resized = new Map<string, ReturnType<typeof resizePhoto>>();
 
 /** `name` is the package's: browser and server build must write the same address. */
 export function photosPlugin(name: string): Plugin {
   let isBuild = false;
-  let folder = '';
   return {
     name: 'sayapatri:photos',
     enforce: 'pre',
-    configResolved({ command, root }) {
+    config(_, { command }) {
       isBuild = command === 'build';
-      folder = path.join(root, 'src/content/photos');
-    },
-    async buildStart() {
-      const faults = await misplacedFiles(folder);
-      if (faults.length > 0) this.error(faults.join('\n'));
     },
     load: {
       filter: { id: /\.(jpe?g|png|webp|avif)(\?photo)?$/i },
@@ -79,31 +70,21 @@ function describeVariants(variants: readonly Variant[], place: (variant: Variant
   return { src: placed.findLast(({ format }) => format === 'webp')?.address ?? '', sources };
 }
 
-/** A sentence for each file of the folder of photographs that no page would show; none where the folder is missing. */
-async function misplacedFiles(folder: string): Promise<string[]> {
-  const files = await readdir(folder).catch(() => []);
-  return files
-    .filter((file) => !endings.test(file) && !file.startsWith('.') && !file.endsWith('.md'))
-    .map((file) => {
-      const name = path.join(folder, file);
-      return /\.hei[cf]$/i.test(file) ? heicRefusal(name) : `${name} is no photograph: ${saveAnew}.`;
-    });
-}
-
 const saveAnew = 'save it anew, as JPEG, PNG, WebP or AVIF';
 
-const heicRefusal = (file: string) =>
+/** What to do with a phone's photo that most browsers can't show. */
+export const heicRefusal = (file: string) =>
   `${file} is a HEIC photo, which most browsers can't show: open it on the phone or the computer, export it as JPEG and use that file. An iPhone takes JPEG photos from the start with Settings > Camera > Formats > Most Compatible, a Samsung phone with high-efficiency pictures switched off.`;
 
 /** The brands of HEIC, at the beginning of a file, whatever its name ends in: AVIF is of the same family. */
-const heicBrand = /^[\s\S]{4}ftyp(heic|heix|heim|heis|hevc|hevx)/;
+const heicBrand = /^[\s\S]{4}ftyp[\s\S]*(hei[cxms]|hev[cx])/;
 
 /**
  * Reads the photograph in `file`, rotates it upright, and resizes it to each of `widths`, but never above its own
  * width. Rejects with an Error that names the file and says what to do if browsers could not show it.
  */
 export async function resizePhoto(file: string) {
-  if (heicBrand.test((await readFile(file)).toString('latin1', 0, 16))) throw new Error(heicRefusal(file));
+  if (heicBrand.test((await readFile(file)).toString('latin1', 0, 48))) throw new Error(heicRefusal(file));
   // Loaded only when there is a photograph, because it would slow down every other build.
   const { default: sharp } = await import('sharp');
   // Phones' photos often break a rule that no browser minds, which is a warning; what is cut off or unreadable is an error.

@@ -1,4 +1,5 @@
 /** The schemas of the entries of the shell's content (people, services, questions), for builds and tests. */
+import { icon, iconPoint } from '@sayapatri/design/iconField';
 import {
   begun,
   choice,
@@ -6,8 +7,6 @@ import {
   group,
   heading,
   hero,
-  icon,
-  iconPoint,
   list,
   matching,
   month,

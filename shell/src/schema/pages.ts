@@ -1,5 +1,6 @@
 /** The schemas of the shell's page texts, by which builds and tests check the files. */
-import { group, heading, hero, iconPoint, list, point, text, website } from '@sayapatri/facts/schema/fields';
+import { iconPoint } from '@sayapatri/design/iconField';
+import { group, heading, hero, list, point, text, website } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { paths } from '../content/paths.ts';
 import { sample } from './charges.ts';

@@ -52,11 +52,11 @@ test.each([
   [{ third: '#FFFFFF' }, 'colours.json: third is not a field'],
   [
     { primary: '#7FB0E0' },
-    'colours.json: primary #7FB0E0 is too hard to see: links on a tinted ground #E7EEF5 (light scheme) has a contrast of 1.9:1, and 4.5:1 is needed; choose a darker colour',
+    'colours.json: primary #7FB0E0 is too hard to see: a link of this colour on a tinted ground has a contrast of 1.9:1, and 4.5:1 is needed; choose a darker colour',
   ],
   [
     { accent: '#8C1C13' },
-    'colours.json: accent #8C1C13 is too hard to see: letters #24100E on it (light scheme) has a contrast of 1.9:1, and 4.5:1 is needed; choose a lighter colour',
+    'colours.json: accent #8C1C13 is too hard to see: a dark letter on this colour has a contrast of 1.9:1, and 4.5:1 is needed; choose a lighter colour',
   ],
 ])('the build refuses %j', (change, fault) => {
   const file = fault.startsWith('brand') ? 'brand.json' : 'colours.json';

@@ -2,9 +2,6 @@
  * The fields that schemas of content are made of; nothing in the browser imports them. Each fault is the end of a
  * sentence that begins with the field's name: "role is missing".
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { IconName } from '@sayapatri/design/icons';
 import * as v from 'valibot';
 import { nepalDay } from '../time/nepalTime.ts';
 
@@ -82,14 +79,7 @@ export const picture = v.pipe(
   v.description('The name of a drawing, or of a photo in Media without its ending, such as asmita'),
 );
 
-const iconFile = createRequire(import.meta.url).resolve('@sayapatri/design/icons.svg');
-const iconNames = Array.from(readFileSync(iconFile, 'utf8').matchAll(/<symbol id="(\w+)"/g), ([, id]) => id);
-
-/** The name of an icon of the design system. */
-export const icon = choice(iconNames as readonly IconName[]);
-
 export const point = group({ title: text, description: text });
-export const iconPoint = group({ icon, title: text, description: text });
 /** The beginning of a section, and of a page. */
 export const heading = group({ title: text, intro: text });
 export const hero = group({ title: text, blurb: text });
