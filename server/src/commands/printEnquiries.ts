@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { enquiryFieldNames } from '@sayapatri/contract';
 import { allEnquiries, type EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/tables.ts';
 import { withoutInvisible } from '../enquiries/visibleText.ts';
@@ -10,10 +11,7 @@ const columns = [
   'id',
   'receivedAt',
   'timestamp',
-  'name',
-  'email',
-  'phone',
-  'message',
+  ...enquiryFieldNames,
   'flagged',
   'spamReasons',
   'mailedAt',
@@ -23,6 +21,11 @@ const columns = [
   'dueAt',
   'notes',
 ] as const;
+
+/** The form's fields of one line; the message stands below the others. */
+const shortFields = enquiryFieldNames.filter((field) => field !== 'message');
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
 export async function printList(stdout: Writable, store: EnquiryStore, onlyFlagged: boolean): Promise<void> {
@@ -43,13 +46,11 @@ export async function printDue(stdout: Writable, store: EnquiryStore): Promise<v
 }
 
 export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Promise<void> {
-  const { id, name, email, phone, message, receivedAt, flagged, spamReasons } = enquiry;
+  const { id, message, receivedAt, flagged, spamReasons } = enquiry;
   const lines = [
     `Number    ${id}`,
     `Received  ${receivedAt}`,
-    `Name      ${printable(name)}`,
-    `Email     ${printable(email)}`,
-    `Phone     ${printable(phone)}`,
+    ...shortFields.map((field) => `${capital(field).padEnd(9)} ${printable(enquiry[field])}`),
     `Mail      ${deliveryState(enquiry, 'mail')}`,
     `Webhook   ${deliveryState(enquiry, 'webhook')}`,
     `State     ${enquiry.state}${enquiry.owner ? `, for ${printable(enquiry.owner)}` : ''}`,

@@ -1,20 +1,19 @@
+import { type EnquiryFields, enquiryFieldNames } from '@sayapatri/contract';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
 
 /** The names of the values that WEBHOOK_BODY may hold. */
-export const webhookFields = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'receivedAt',
-  'possibleSpam',
-] as const;
+export const webhookFields = ['id', ...enquiryFieldNames, 'receivedAt', 'possibleSpam'] as const;
 
 /** An enquiry's values by those names. Moments are ISO, UTC. */
 export const fieldsOf = (enquiry: StoredEnquiry): Record<(typeof webhookFields)[number], string> => {
-  const { id, name, email, phone, message, receivedAt, flagged } = enquiry;
-  return { id: String(id), name, email, phone, message, receivedAt, possibleSpam: flagged ? 'yes' : 'no' };
+  const { id, receivedAt, flagged } = enquiry;
+  const typed = Object.fromEntries(enquiryFieldNames.map((name) => [name, enquiry[name]] as const));
+  return {
+    id: String(id),
+    ...(typed as EnquiryFields),
+    receivedAt,
+    possibleSpam: flagged ? 'yes' : 'no',
+  };
 };
 
 /** JSON whose texts may name an enquiry's values, e.g. `{ "lastName": "{name}" }`. */
