@@ -7,14 +7,19 @@ export const webhookFields = ['id', ...enquiryFieldNames, 'receivedAt', 'possibl
 /** An enquiry's values by those names. Moments are ISO, UTC. */
 export const fieldsOf = (enquiry: StoredEnquiry): Record<(typeof webhookFields)[number], string> => {
   const { id, receivedAt, flagged } = enquiry;
-  const typed = Object.fromEntries(enquiryFieldNames.map((name) => [name, enquiry[name]] as const));
   return {
     id: String(id),
-    ...(typed as EnquiryFields),
+    ...typedFields(enquiry),
     receivedAt,
     possibleSpam: flagged ? 'yes' : 'no',
   };
 };
+
+const typedFields = (enquiry: EnquiryFields): EnquiryFields =>
+  Object.fromEntries(enquiryFieldNames.map((name) => [name, enquiry[name]])) as Record<
+    keyof EnquiryFields,
+    string
+  >;
 
 /** JSON whose texts may name an enquiry's values, e.g. `{ "lastName": "{name}" }`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
