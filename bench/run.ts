@@ -1,7 +1,7 @@
 /** `pnpm bench`: prints each figure as a ratio to something measured in the same run. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '@sayapatri/hosting/userError';
+import { UsageError } from '@sayapatri/contract/userError';
 import { command, run } from 'compose/command';
 import { sitePaths } from 'compose/paths';
 import { composeScaling } from './composeScaling.ts';

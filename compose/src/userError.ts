@@ -1,1 +1,1 @@
-export { EnvironmentError, UsageError, UserError } from '@sayapatri/hosting/userError';
+export { EnvironmentError, UsageError, UserError } from '@sayapatri/contract/userError';

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import fastifyStatic from '@fastify/static';
-import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
-import { UsageError } from '@sayapatri/hosting/userError';
+import { UsageError } from '@sayapatri/contract/userError';
 import fastify from 'fastify';
+import { commandLine, runCommandLine } from 'server/commandLine';
 import { contentPackages } from './collections.ts';
 import { decapConfig } from './decapConfig.ts';
 

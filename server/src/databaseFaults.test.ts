@@ -1,7 +1,7 @@
 /** Faults of the database's disk and files: enquiries are refused or kept, never thanked for and lost. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { enquiriesFile, openSqlite } from './enquiries/sqliteStore.ts';
 import { sampleEnquiry } from './testing/app.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config/config.ts';
 import { sendPlain } from './http/plainText.ts';

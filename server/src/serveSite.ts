@@ -1,4 +1,4 @@
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { fastify } from 'fastify';
 import { addSite } from './site/site.ts';
 import { SiteFolder } from './site/siteFolder.ts';

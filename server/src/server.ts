@@ -1,6 +1,6 @@
 // The entry of the process: reads the configuration, starts the server, and ends it gracefully.
 
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { readConfig } from './config/config.ts';
 import { endGracefully } from './endGracefully.ts';
 import { startServer } from './start.ts';

@@ -11,7 +11,7 @@ import { type Outbox, type Sender, startOutbox } from './outbox/outbox.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 import { webhook } from './webhook/webhook.ts';
 
-export { UserError } from '@sayapatri/hosting/userError';
+export { UserError } from '@sayapatri/contract/userError';
 export { type Config, readConfig } from './config/config.ts';
 export { endGracefully } from './endGracefully.ts';
 

@@ -1,6 +1,6 @@
 /** What all commands of compose have in common. */
 import { realpathSync } from 'node:fs';
-import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
+import { type AnyCommand, commandLine, runCommandLine } from 'server/commandLine';
 import { environmentNamed, isPreview } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { openSite, type Site } from '../store/openSite.ts';

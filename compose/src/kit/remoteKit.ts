@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `remote-kit release …`: the commands of `pnpm …`, which a repository of remotes has as scripts of its package.json. */
-import type { AnyCommand } from '@sayapatri/hosting/commandLine';
+import type { AnyCommand } from 'server/commandLine';
 import { run } from '../cli/command.ts';
 import { EnvironmentError } from '../userError.ts';
 

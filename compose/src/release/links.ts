@@ -1,6 +1,7 @@
 /** Finds the addresses in a page's HTML, and checks that they lead somewhere. */
+
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { mapHost } from '@sayapatri/facts/brand';
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import { attempt } from '../attempt.ts';
 import type { Element, Page } from './htmlPage.ts';
 

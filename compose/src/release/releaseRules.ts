@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { printable } from '../printable.ts';
 import { addressesOf } from '../site/checkReleases.ts';
 import type { StoredRelease } from '../store/releases.ts';

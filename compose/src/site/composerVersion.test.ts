@@ -12,7 +12,7 @@ const version = () => codeVersionOf(path.join(root, 'compose/src/site'));
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'sources-'));
   await mkdir(path.join(root, 'node_modules/@sayapatri'), { recursive: true });
-  const shared = ['contract', 'design', 'facts', 'hosting'].map((name) => `shared/${name}`);
+  const shared = ['contract', 'design', 'facts'].map((name) => `shared/${name}`);
   for (const folder of ['compose', ...shared]) {
     const [from, to] = [path.join(projectRoot, folder), path.join(root, folder)];
     await cp(path.join(from, 'src'), path.join(to, 'src'), {
@@ -44,7 +44,7 @@ async function versionWith(file: string, change: (text: string) => string): Prom
 it.each([
   ['the escaping of HTML', 'shared/contract/src/html/html.ts', "'&lt;'", "'&#60;'"],
   ['the quality of compression', 'compose/src/store/precompress.ts', 'level: 9', 'level: 8'],
-  ['the security policy', 'shared/hosting/src/securityPolicy.ts', "'none'", "'self'"],
+  ['the security policy', 'shared/contract/src/securityPolicy.ts', "'none'", "'self'"],
   ['the office’s name', 'shared/facts/src/brand/brand.json', '"name": "', '"name": "New '],
   ['the document', 'compose/src/site/document.ts', '<!doctype html>', '<!DOCTYPE html>'],
   ['the service worker', 'compose/src/site/serviceWorker.js', "'fetch'", "'fetched'"],

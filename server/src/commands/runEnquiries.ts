@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
-import { UsageError, UserError } from '@sayapatri/hosting/userError';
+import { UsageError, UserError } from '@sayapatri/contract/userError';
 import { type EnquiryStore, partsOf } from '../enquiries/enquiryStore.ts';
 import { configWithEnquiries, openAddress, withStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
+import { commandLine, runCommandLine } from './commandLine.ts';
 import { print, printDue, printEnquiry, printExport, printList } from './printEnquiries.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 

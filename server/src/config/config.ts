@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
 import { environment, hints } from './environment.ts';
 

@@ -1,4 +1,4 @@
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';

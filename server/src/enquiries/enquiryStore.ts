@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry } from '@sayapatri/contract';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import type { Insertable } from 'kysely';
 import { foldEmail } from './enquirySchema.ts';
 import { fromRow, OutboxStore } from './outboxStore.ts';

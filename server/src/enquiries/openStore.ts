@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { type Config, readConfig } from '../config/config.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { openPostgres } from './postgresStore.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import pg from 'pg';
 import { EnquiryStore } from './enquiryStore.ts';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from './kysely.ts';

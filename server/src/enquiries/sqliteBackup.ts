@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import Database from 'libsql';
 import { enquiriesFile } from './sqliteStore.ts';
 

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { EnquiryStore } from './enquiryStore.ts';
 import { CamelCasePlugin, Kysely, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';

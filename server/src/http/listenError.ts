@@ -1,4 +1,4 @@
-import { UserError } from '@sayapatri/hosting/userError';
+import { UserError } from '@sayapatri/contract/userError';
 
 /** A UserError that says which variable to change where an address is not available, or the error itself. */
 export function listenError(

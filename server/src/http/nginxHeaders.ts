@@ -1,6 +1,6 @@
-import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
+import { securityHeaders, securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
 
-const start = '  # Written by `pnpm --filter server nginx-headers` from @sayapatri/hosting/securityPolicy:';
+const start = '  # Written by `pnpm --filter server nginx-headers` from @sayapatri/contract/securityPolicy:';
 const end = '  # End of the written lines.';
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pagePolicy, securityHeaders } from '@sayapatri/hosting/securityPolicy';
+import { pagePolicy, securityHeaders } from '@sayapatri/contract/securityPolicy';
 import { expect, test } from 'vitest';
 import { appForTest } from '../testing/app.ts';
 import { withNginxHeaders } from './nginxHeaders.ts';

@@ -1,4 +1,4 @@
-import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
+import { securityHeaders, securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sets the headers that belong on every answer. */

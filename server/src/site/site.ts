@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
 import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import brandData from '@sayapatri/facts/brand.json' with { type: 'json' };
 import type { BrandData } from '@sayapatri/facts/schema/brand';
-import { UserError } from '@sayapatri/hosting/userError';
 
 /**
  * The link to the composed site. Another process may point it at a new site at any moment, so it is resolved for each

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { mostEvents, type TelemetryReport, type TelemetrySettings } from '@sayapatri/contract/telemetry';
-import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { addressKey } from '../http/addressKey.ts';

@@ -1,7 +1,7 @@
 /** The command line, `--help`, errors and exit codes of every command. Only this file uses Commander. */
 import type { Writable } from 'node:stream';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { EnvironmentError, UsageError, UserError } from './userError.ts';
+import { EnvironmentError, UsageError, UserError } from '@sayapatri/contract/userError';
 
 /** A command as people type it, e.g. `pnpm release`; its arguments, options and action are added in Commander's way. */
 export const commandLine = (name: string, help: string, stdout: Writable = process.stdout) =>
