@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import type { Guide, GuideEntry } from '../src/schema/guide.ts';
 import { factsFile, guideFile } from '../src/testing/norway.ts';
+import { picturesModule } from './guideModules.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
-import { planFaults, readGuides } from './readGuides.ts';
+import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 
 let root: string;
 
@@ -100,6 +101,24 @@ describe('a folder with two files', () => {
         sources: [{ asOf: '2026', source: { body: 'Norwegian Office' } }, {}, {}],
       },
     ]);
+  });
+
+  it('has the pictures of its folder with their texts, or a photograph that is named like one', async () => {
+    await write('norway', guideFile);
+    const folder = join(root, 'src/content/guides/norway/pictures');
+    const id = 'fjords';
+    await mkdir(folder);
+    await writeFile(join(folder, `${id}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(folder, 'texts.json'), JSON.stringify({ [id]: { alt: 'A hall', focus: '25%' } }));
+    const drawn = await picturesModule(join(root, 'src'), (await read())[0] as GuideFolder);
+    expect(drawn).toContain(JSON.stringify(join(folder, `${id}.svg`)));
+    expect(drawn).toContain('"focus":"25%","alt":"A hall"');
+    const photo = join(root, `src/content/photos/${id}.jpg`);
+    await mkdir(join(root, 'src/content/photos'));
+    await writeFile(photo, '');
+    const photographed = await picturesModule(join(root, 'src'), (await read())[0] as GuideFolder);
+    expect(photographed).toContain(JSON.stringify(`${photo}?photo`));
+    expect(photographed).not.toContain('A hall');
   });
 
   it('has today’s figure with its source beside the earlier figure in its head', async () => {

@@ -78,7 +78,7 @@ export default await runFrom(
   )
     .argument(
       '[remote...]',
-      'remotes, or `shared` for the catalogue of the design system: every component and drawing in light and dark',
+      'remotes, or `shared` for the catalogue of the design system: every component in light and dark',
     )
     .action(async (names) => {
       process.env.NODE_ENV = 'development';
