@@ -22,7 +22,7 @@ function tidied(group, fields) {
   const placeOf = (name) => (fields.includes(fieldOf(name)) ? fields.indexOf(fieldOf(name)) : fields.length);
   return group
     .map((value, name) => withinOf(value, fieldOf(name) ?? {}))
-    .filterNot((value, name) => fieldOf(name)?.required === false && isEmpty(value))
+    .filterNot((value, name) => mayBeLeftOut(fieldOf(name)) && isEmpty(value))
     .sortBy((_, name) => placeOf(name));
 }
 
@@ -34,6 +34,7 @@ function withinOf(value, { widget, fields, types, typeKey }) {
   );
 }
 
+const mayBeLeftOut = (field) => field?.required === false && field.default === undefined;
 const isEmpty = (value) => [undefined, null, '', false].includes(value) || value.size === 0;
 
 CMS.init({ config });

@@ -24,8 +24,7 @@ export async function contentPackages(root: string): Promise<ContentPackage[]> {
   return Promise.all(
     ['shell', 'shared/facts', ...remotes].map(async (folder) => {
       const src = path.join(root, folder, 'src');
-      const all = await readdir(src, { recursive: true });
-      const files = all.map((file) => file.replaceAll(path.sep, '/')).sort();
+      const files = (await readdir(src, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
       return { folder, files, schemas: await schemasOf(src, files) };
     }),
   );

@@ -6,11 +6,6 @@ import type { ContentPackage } from './collections.ts';
 import { type Field, fieldsOf } from './formField.ts';
 import { inWords } from './inWords.ts';
 
-const groups: Readonly<Record<string, string>> = {
-  shell: 'Pages and prices',
-  'shared/facts': 'The consultancy',
-};
-
 /**
  * The configuration for the packages of `root`, the repository. `backend` is Decap's own block of that name. Rejects where
  * a content file can't be read.
@@ -45,7 +40,7 @@ async function collectionsOf(root: string, { folder, files, schemas }: ContentPa
     .flatMap(([pattern, schema]) => filesLike(pattern, files).map((file) => ({ file, schema })));
   const read = await Promise.all(single.map(({ file, schema }) => fileOf(root, folder, file, schema)));
   const withForm = read.filter(({ fields }) => fields.length > 0);
-  const label = groups[folder] ?? inWords(folder.replace('remote-', ''));
+  const label = inWords(folder.replace('remote-', ''));
   return [
     ...(withForm.length > 0 ? [{ name: slugOf(folder), label, delete: false, files: withForm }] : []),
     ...all.filter(isFolder).map(([pattern, schema]) => folderOf(`${folder}/src/${pattern}`, schema)),
@@ -54,7 +49,7 @@ async function collectionsOf(root: string, { folder, files, schemas }: ContentPa
 
 function filesLike(pattern: string, files: readonly string[]): readonly string[] {
   const like = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
-  return files.filter((file) => like.test(file));
+  return files.filter((file) => like.test(file)).sort();
 }
 
 async function fileOf(root: string, folder: string, file: string, schema: v.GenericSchema) {

@@ -1,11 +1,11 @@
 /** `pnpm run edit`: Decap's editor over the content of this working tree, or its files for a web server. */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import fastifyStatic from '@fastify/static';
-import { UsageError } from '@sayapatri/contract/userError';
+import { UsageError, UserError } from '@sayapatri/contract/userError';
 import fastify from 'fastify';
 import { commandLine, runCommandLine } from 'server/commandLine';
 import { contentPackages } from './collections.ts';
@@ -29,8 +29,6 @@ const command = commandLine(
   .option('--backend <json>', 'Decap’s backend, such as {"name": "github", "repo": "owner/name"}')
   .action(async ({ port, write, backend }) => {
     if (write !== undefined) return writePage(path.resolve(write), backendOf(backend));
-    if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_534)
-      throw new UsageError(`--port is "${port}": give a number from 1 to 65534.`);
     return servePage(Number(port));
   });
 
@@ -47,7 +45,6 @@ function backendOf(json = ''): Record<string, unknown> {
 
 async function writePage(folder: string, backend: Record<string, unknown>): Promise<void> {
   const config = await configFor(backend);
-  await mkdir(folder, { recursive: true });
   await cp(bundle, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   await cp(page, folder, { recursive: true });
   await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
@@ -60,7 +57,9 @@ async function servePage(port: number): Promise<void> {
   const app = fastify();
   app.register(fastifyStatic, { root: [page, bundle] });
   app.get('/config.json', () => config);
-  await app.listen({ host, port });
+  await app.listen({ host, port }).catch(({ message }) => {
+    throw new UserError(`The port that --port names can’t be used (${message}).`);
+  });
   const env = { GIT_REPO_DIRECTORY: root, BIND_HOST: host, PORT: String(port + 1), ORIGIN: address };
   const server = spawn(process.execPath, [resolve('decap-server')], {
     cwd: root,
@@ -68,8 +67,7 @@ async function servePage(port: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.once('exit', (code) => process.exit(code ?? 0));
-  process.once('exit', () => server.kill());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+  process.once('SIGTERM', () => server.kill());
   createInterface(server.stdout).on('line', (line) => {
     if (line.includes('listening')) console.log(`The editor is at ${address}`);
   });

@@ -8,6 +8,8 @@ export interface Field extends Record<string, unknown> {
   required?: boolean;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** The members of Valibot's schemas and actions that are read here; `type` decides which of them exist. */
 interface Part {
   type: string;
@@ -30,7 +32,7 @@ const longTexts =
 /** The fields of a group of values. `current` are its values in the file, which name the fields of a record. */
 export function fieldsOf(schema: v.GenericSchema, current?: unknown, isOptional = false): Field[] {
   return Object.entries(entriesOf(schema, current)).flatMap(
-    ([name, entry]) => fieldOf(name, entry, isOptional, valueAt(current, name)) ?? [],
+    ([name, entry]) => fieldOf(name, entry, isOptional, (current as Values | undefined)?.[name]) ?? [],
   );
 }
 
@@ -71,7 +73,7 @@ function widgetOf(
     case 'number':
       return { widget: 'number', value_type: 'float' };
     case 'boolean':
-      return { widget: 'boolean', required: false };
+      return { widget: 'boolean', required: false, ...(!isOptional && { default: false }) };
     case 'literal':
       return literal === true
         ? { widget: 'boolean', required: false }
@@ -83,8 +85,12 @@ function widgetOf(
       const fields = fieldsOf(schema, current, isOptional);
       return fields.length > 0 ? { widget: 'object', collapsed: true, fields } : undefined;
     }
-    case 'array':
-      return item && listOf(name, item);
+    case 'array': {
+      const list = item && listOf(name, item);
+      const isFilled = stepsOf(schema).some((step) => /^(min_)?length$/.test(step.type));
+      // Decap refuses an empty list that is required.
+      return list && (isOptional || isFilled ? list : { ...list, required: false, default: [] });
+    }
     case 'lazy':
       return getter && fieldOf(name, getter(''), isOptional, current);
     default:
@@ -142,7 +148,9 @@ function patternOf(schema: v.GenericSchema): { pattern?: [pattern: string, sente
   // The first rule, that of every text, follows from the others or matters less.
   const own = rules.slice(rules.length > 1 ? 1 : 0);
   const sentence = [...new Set(own.map(([, message]) => message))].join(', and ');
-  return own.length > 0 ? { pattern: [`^${own.map(([rule]) => `(?=${rule})`).join('')}`, sentence] } : {};
+  if (own.length === 0) return {};
+  // Looks ahead for each rule from the text's start, as a rule may be about the text's end alone.
+  return { pattern: [`^${own.map(([rule]) => `(?=[^]*?(?:${rule}))`).join('')}`, sentence] };
 }
 
 /** A schema and the steps of its pipes, in their order. */
@@ -153,6 +161,3 @@ function stepsOf(schema: v.GenericSchema | Part): Part[] {
 }
 
 const firstOf = (schema: v.GenericSchema): Part => stepsOf(schema)[0] as Part;
-
-const valueAt = (current: unknown, name: string): unknown =>
-  typeof current === 'object' && current !== null ? (current as Record<string, unknown>)[name] : undefined;

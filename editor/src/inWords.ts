@@ -2,6 +2,7 @@
 const named: Readonly<Record<string, string>> = {
   ...{ cta: 'Button', faq: 'FAQ', href: 'Link', hero: 'Top of the page', 'ielts pte': 'IELTS and PTE' },
   ...{ intro: 'Introduction', pages: 'Titles for search engines', sat: 'SAT', uk: 'UK', usa: 'USA' },
+  ...{ shell: 'Pages and prices', 'shared/facts': 'The consultancy' },
 };
 
 /** `serviceTexts` and `test-prep` as people write them: `Service texts`, `Test prep`. */
