@@ -48,7 +48,6 @@ const faultyArrivals = [
     },
     'shows the time of its render': `<p>{String(performance.now())}</p>`,
     'shows a time of the visitor’s zone': `<p>Open from {new Date(1_767_225_600_000).toLocaleTimeString('en-GB')}</p>`,
-    'shows another word on a phone': `<p>{typeof window === 'object' && ${onSmall} ? 'Tap' : 'Click'} on a country</p>`,
   }),
   ...rows(noErrors, 'effect', {
     throws: { effect: `throw new Error('no price');`, says: /“.*no price.*”/ },
@@ -56,8 +55,6 @@ const faultyArrivals = [
       effect: `if (${onSmall}) throw new Error('no room for the chart');`,
       says: /\(on a phone, /,
     },
-    'throws in dark mode': `if (matchMedia('(prefers-color-scheme: dark)').matches) setTimeout(() => { throw new Error('no dark logo'); });`,
-    'rejects a promise': `Promise.reject(new Error('no calendar'));`,
     'logs a warning': `console.warn('Slider: no room');`,
     'asks for a picture that is not there': {
       effect: `new Image().src = '/_/remote-blog/assets/small-12345678.png';`,
@@ -159,7 +156,6 @@ const used = [
   }),
   ...rows(works, 'view', {
     'throws when its button is clicked': button(`throw new Error('no calendar');`),
-    'rejects when its button is clicked': button(`Promise.reject(new Error('no calendar'));`),
     'hangs when its button is clicked': { hangs: true, view: button(`for (;;);`) },
     'empties itself when its button is clicked': button(`document.getElementById('main').textContent = '';`),
     'opens a dialog that never closes': `<>${button(`document.querySelector('main dialog').showModal();`)}<dialog onCancel={(event) => event.preventDefault()}><p>Book now!</p></dialog></>`,
@@ -168,7 +164,6 @@ const used = [
       `<><button type="button" onClick={() => set(true)}>Apply</button>{open && ${button(`throw new Error('no form');`)}}</>`,
     ),
     'throws when its field is typed into': `<label>Marks <input onChange={() => { marks.check(); }} /></label>`,
-    'throws when another row is chosen': `<label>Country <select onChange={() => countries.show()}><option>Japan</option><option>Korea</option></select></label>`,
     'throws when its form is sent': `<form onSubmit={(event) => { event.preventDefault(); form.send(); }}><label>Name <input name="name" /></label><button>Send</button></form>`,
     'throws when its details are opened': `<details onToggle={() => faq.open()}><summary>Fees?</summary><p>None.</p></details>`,
     'has an assistant that never opens': { assistant: `export default () => null;` },

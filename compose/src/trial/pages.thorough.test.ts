@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Milliseconds for each rule; half of it for what a page never does. */
+/** Milliseconds for each rule. */
 const ruleMs = 30_000;
 
 async function expectRefusal(row: TriedPage, by: Stage) {

@@ -50,7 +50,7 @@ function hijackedInput(): string | undefined {
   return undefined;
 }
 
-/** Turns the wheel, and returns a fault where the page does not follow within three seconds, or goes back by itself. */
+/** Turns the wheel, and returns a fault where the page does not follow within ten seconds, or goes back by itself. */
 async function wheelFault(page: Page): Promise<string | undefined> {
   const isLong = await page.evaluate(() => {
     const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
@@ -60,7 +60,7 @@ async function wheelFault(page: Page): Promise<string | undefined> {
   // Nothing but the page scrolls at its edge.
   await page.mouse.move(3, 400);
   await page.mouse.wheel(0, 200);
-  const follows = page.waitForFunction(() => scrollY > 0, undefined, { timeout: 3_000 });
+  const follows = page.waitForFunction(() => scrollY > 0, undefined, { timeout: 10_000 });
   if (
     !(await follows.then(
       () => true,
