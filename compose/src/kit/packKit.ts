@@ -69,7 +69,9 @@ export async function packKit(
       const stage = path.join(work, one.folder);
       const text = await fillStage(stage, one);
       await writeFile(path.join(stage, 'package.json'), JSON.stringify(packedJson(one, text, versionOf)));
-      await run('npm', ['pack', '--silent', '--pack-destination', path.resolve(folder)], { cwd: stage });
+      await run('npx', ['--yes', 'pnpm@12', 'pack', '--pack-destination', path.resolve(folder)], {
+        cwd: stage,
+      });
       return [one.name, `${one.name.slice(1).replace('/', '-')}-${one.version}.tgz`] as const;
     });
     return Object.fromEntries(await Promise.all(packed));
@@ -156,14 +158,11 @@ function packedJson(
 
 /** The `exports` with each source file's script and types in its place. `./*` is imported with the file's extension. */
 function built(exports: Readonly<Record<string, string>>): Record<string, unknown> {
-  const module = (file: string) => {
-    const stem = file.replace(/\.tsx?$/, '');
-    return { types: `${stem}.d.ts`, default: `${stem}.js` };
-  };
+  const module = (stem: string) => ({ types: `${stem}.d.ts`, default: `${stem}.js` });
   const entries = Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {
-    if (/\.tsx?$/.test(file)) return [[name, module(file)]];
-    const modules = file.endsWith('*') ? ['.ts', '.tsx'] : [];
-    return [...modules.map((end): [string, unknown] => [name + end, module(file + end)]), [name, file]];
+    if (/\.tsx?$/.test(file)) return [[name, module(file.replace(/\.tsx?$/, ''))]];
+    const ofModules: [string, unknown] = [`${name}.ts`, module(file)];
+    return [...(file.endsWith('*') ? [ofModules] : []), [name, file]];
   });
   return Object.fromEntries(entries);
 }
