@@ -12,16 +12,14 @@ import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { allowLessOption, command, printWait, runFrom, siteToCompose } from './command.ts';
 import { printUpdate } from './report.ts';
 
-type ReleaseOptions = Pick<PublishOptions, 'onWait' | 'dryRun' | 'allowLess'>;
-
 /**
  * Builds packages, tries their pages in a browser and publishes them together; no other package is built or changed. Throws
  * a UserError when one is refused; the live site then stays as it was.
  */
-export async function releasePackages(
+async function releasePackages(
   site: Site,
   names: readonly string[],
-  { onWait, dryRun, allowLess }: ReleaseOptions = {},
+  options: Pick<PublishOptions, 'dryRun' | 'allowLess'>,
 ): Promise<LiveUpdate & { released: readonly StoredRelease[] }> {
   requireSigner(site, names);
   const released: StoredRelease[] = [];
@@ -31,7 +29,7 @@ export async function releasePackages(
     let anyBuilt = false;
     for (const name of names) {
       const { stored, built } = await buildRelease(site, name, {
-        onWait,
+        onWait: printWait,
         examine: (remote) => shell && checkAgainstShell(remote, shell),
       });
       released.push(stored);
@@ -40,7 +38,7 @@ export async function releasePackages(
     // Only now, because a build that fails or is refused needs no browser.
     if (anyBuilt) prepare();
     const doing = `release of ${names.join(', ')}`;
-    return publishReleases(site, released, { doing, onWait, tryPages, dryRun, allowLess });
+    return publishReleases(site, released, { doing, onWait: printWait, tryPages, ...options });
   });
   return { ...result, released };
 }
@@ -59,15 +57,12 @@ export default await runFrom(
     )
     .option('--dry-run', 'builds, checks and tries it, and leaves the live site as it is')
     .option(...allowLessOption)
-    .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { to, dryRun = false, allowLess, json }) => {
+    .action(async (packages, { to, dryRun = false, allowLess }) => {
       const names = await requirePackages(packages);
       const site = await siteToCompose(to);
-      const onWait = json ? undefined : printWait;
-      const options = { onWait, dryRun, allowLess };
-      const { released, ...result } = await releasePackages(site, names, options);
-      await printUpdate(site, result, released, { dryRun, json });
-      if (dryRun || json) return;
+      const { released, ...result } = await releasePackages(site, names, { dryRun, allowLess });
+      await printUpdate(site, result, released, { dryRun });
+      if (dryRun) return;
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);
       for (const name of undo) console.log(`  to take it back: \`pnpm rollback ${name}\``);

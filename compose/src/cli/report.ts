@@ -6,7 +6,7 @@ import type { Site } from '../store/openSite.ts';
 import type { ReleaseSize } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
-import { printJson, seconds } from './command.ts';
+import { seconds } from './command.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -23,33 +23,25 @@ export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 
 export const shortCommit = (commit: string) =>
   commit.slice(0, 10) + (commit.endsWith('-changed') ? ', changed,' : '');
 
-/** Prints what a release, a promotion or a rollback of packages has changed, as lines or as JSON. */
+/** Prints what a release, a promotion or a rollback of packages has changed. */
 export async function printUpdate(
-  site: Site,
+  { environment }: Site,
   { before, changed, rendered, pages }: LiveUpdate,
   released: readonly StoredRelease[],
-  { dryRun = false, json }: { dryRun?: boolean; json?: boolean | undefined } = {},
+  { dryRun = false } = {},
 ): Promise<void> {
-  const { environment } = site;
-  const releases = await Promise.all(
-    released.map(async (stored) => {
-      const { name, version } = stored.release;
-      return { name, version, inPlaceOf: before.live[name] ?? null, size: await releaseSize(stored) };
-    }),
-  );
-  if (json) return printJson({ environment, dryRun, changed, releases, rendered, pages });
   const where = environment === 'production' ? 'live' : `live in ${environment}`;
-  for (const { name, version, inPlaceOf, size } of releases) {
+  for (const stored of released) {
+    const { name, version } = stored.release;
     const release = `${name} ${shortVersion(version)}`;
     if (!changed) {
       console.log(`${release} is ${where} already, nothing has changed (${seconds()}).`);
       continue;
     }
-    const replaced = inPlaceOf === version ? null : inPlaceOf;
-    console.log(
-      `${release} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${shortVersion(replaced)}` : ''} (${seconds()}).`,
-    );
-    console.log(`  ${sizeLine(size)}`);
+    const former = before.live[name];
+    const replaced = former && former !== version ? `, in place of ${shortVersion(former)}` : '';
+    console.log(`${release} ${dryRun ? 'would be' : 'is'} ${where}${replaced} (${seconds()}).`);
+    console.log(`  ${sizeLine(await releaseSize(stored))}`);
   }
   if (changed) console.log(`  ${pagesLine({ rendered, pages })}`);
 }
