@@ -1,9 +1,10 @@
-/** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) stores them. */
+/** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) shows them. */
 import { trustedTypes, useLocation } from '@sayapatri/design';
 import { useEffect } from 'react';
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import { keepPages } from './keptPages.ts';
 
 const address = '/service-worker.js';
 
@@ -26,10 +27,10 @@ function register(): typeof registration {
   return registration;
 }
 
-/** Registers the worker; a guide's path is kept for offline reading, unless the visitor saves data. Never throws. */
+/** Registers the worker; a guide is kept for offline reading, unless the visitor saves data. Never throws. */
 async function keepOffline(guidePath: string | undefined): Promise<void> {
-  const worker = (await register())?.active;
-  if (guidePath !== undefined && !connection().saveData) worker?.postMessage({ path: guidePath });
+  if ((await register()) === undefined) return;
+  await keepPages(connection().saveData ? undefined : guidePath).catch(() => undefined);
 }
 
 /** Keeps each country guide that is opened, for reading offline. */

@@ -36,8 +36,8 @@ const Ways = styled('div')({
 });
 
 /**
- * What the service worker shows for a page that is not on the device while there is no network. It keeps the drawing
- * with the page, and removes `hidden` from each guide that is on the device (compose/src/site/serviceWorker.js).
+ * What the service worker shows for a page that is not on the device while there is no network. Of the
+ * guides those are shown that are on the device (`shell/src/offline/keptPages.ts`).
  */
 export default function OfflinePage() {
   const { hero, again, call, kept, offices, mobile } = offline;
