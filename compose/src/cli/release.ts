@@ -3,7 +3,7 @@ import { requirePackages } from '../packageBuilds/packages.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import { checkAgainstShell } from '../site/checkReleases.ts';
-import { liveReleases } from '../site/readLive.ts';
+import { liveReleases } from '../site/snapshot.ts';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';

@@ -2,7 +2,6 @@ import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import { addressesOf } from '../site/checkReleases.ts';
-import { liveReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { removePreview } from '../store/previews.ts';
 import { withRetired } from '../store/registryChanges.ts';
@@ -26,8 +25,8 @@ export async function retire(
   let addresses: string[] = [];
   const result = await updateLive(
     site,
-    async (registry) => {
-      addresses = addressesOf(releaseToRetire(await liveReleases(site, registry), name, to));
+    (registry, live) => {
+      addresses = addressesOf(releaseToRetire(live, name, to));
       return withRetired(registry, name, addresses, to);
     },
     { ...options, gate: {} },

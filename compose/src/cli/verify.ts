@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareSite } from '../site/compose.ts';
+import { readSnapshot } from '../site/snapshot.ts';
 import { liveFolder, switchSite } from '../site/switchSite.ts';
 import { listFiles } from '../store/files.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
@@ -20,9 +21,9 @@ export async function verify(
   { repair = false, onWait }: { repair?: boolean } & Pick<LockOptions, 'onWait'> = {},
 ): Promise<{ faults: string[]; files: number }> {
   return withLock(site.lock, { doing: 'verification', onWait }, async () => {
-    const registry = await readRegistry(site);
+    const snapshot = await readSnapshot(site, await readRegistry(site));
     const live = await liveFolder(site);
-    const fresh = await prepareSite(site, registry, { anew: true });
+    const fresh = await prepareSite(site, snapshot, { anew: true });
     try {
       if (live === undefined || `${path.basename(live)}-anew` !== path.basename(fresh.folder))
         throw new UserError(
@@ -33,7 +34,7 @@ export async function verify(
       if (repair && faults.length > 0) {
         await switchSite(site, fresh.folder);
         // The damaged site is no longer live, so that its folder can be made again, under its usual name.
-        await switchSite(site, (await prepareSite(site, registry)).folder);
+        await switchSite(site, (await prepareSite(site, snapshot)).folder);
       }
       return { faults, files: files.length };
     } finally {

@@ -2,12 +2,10 @@
 import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
-import { checkReleases } from '../site/checkReleases.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, pageName } from '../site/pages.ts';
-import { liveReleases, readReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
-import { type Registry, readRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 import { budgets } from './budgets.ts';
 import { htmlFaults } from './htmlRules.ts';
@@ -30,31 +28,21 @@ export function refuse(sentence: string): never {
   throw new UserError(sentence);
 }
 
-/**
- * Returns a sentence for each conflict between the releases that the registry `next` makes live; nothing is composed for
- * it. Throws a UserError where they can't be composed at all.
- */
-export async function registryFaults(
-  site: Site,
-  next: Registry,
-  before: Registry,
+/** Returns a sentence for each conflict between the releases `next`, which `live` does not have too. */
+export function newConflicts(
+  next: readonly Release[],
+  live: readonly Release[],
   allowLess: boolean,
-): Promise<string[]> {
-  // Composing the site checks the releases' files.
-  const stored = await readReleases(site, next, () => false);
-  const releases = stored.map(({ release }) => release);
-  checkReleases(releases);
-  const live = await liveReleases(site, before);
-  // A conflict that is live already stops nobody else.
+): string[] {
   const known = new Set(siteFaults(live, live, allowLess));
-  return [...siteFaults(releases, live, allowLess)].filter((fault) => !known.has(fault));
+  return [...siteFaults(next, live, allowLess)].filter((fault) => !known.has(fault));
 }
 
-/** Judges the pages of the next site by their HTML, then tries them. `before` is the live registry. */
+/** Judges the pages of the next site by their HTML, then tries them. `former` are the live releases. */
 export async function judgeSite(
   site: Site,
   next: ComposeResult,
-  before: Registry,
+  former: readonly Release[],
   { onWarning = refuse, tryPages, allowLess = false }: Gate,
 ): Promise<void> {
   const { current: live } = isPreview(site.environment) ? sitePaths(site.root) : site;
@@ -62,7 +50,7 @@ export async function judgeSite(
   for (const fault of faults) onWarning(fault);
   if (tryPages === undefined) return;
   const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
-  const scopes = await pagesToTry(site, isNew, before);
+  const scopes = await pagesToTry(isNew, former);
   const { folder, releases } = next;
   await tryPages({ folder, live, releases, pages: [...scopes.keys()], scopes, allowLess });
 }

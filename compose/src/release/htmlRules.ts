@@ -7,7 +7,7 @@ import type { ComposeResult } from '../site/compose.ts';
 import { assetUrl } from '../site/pageBootstrap.ts';
 import { fileOf, pageName } from '../site/pages.ts';
 import { type Element, type Page, parsePage } from './htmlPage.ts';
-import { addressesOf, addressFault, type ComposedSite } from './links.ts';
+import { addressesOf, addressFault, type ComposedSite, outcomes } from './links.ts';
 
 /**
  * Returns a sentence for each rule that a rendered page breaks. `live` is the live site's folder, or a link to it; there may
@@ -96,7 +96,7 @@ async function* pageFaults(page: Page, site: ComposedSite, allowLess: boolean): 
     for (const found of addressesOf(element)) {
       const fault = await addressFault(found, page, site);
       const shown = found.address.slice(0, 80) || 'an empty address';
-      if (fault) yield `${found.use} ${shown}, ${fault}: correct the address.`;
+      if (fault) yield `${found.use} ${shown}, ${fault}, ${outcomes[found.use]}.`;
     }
   }
 

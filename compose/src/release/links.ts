@@ -1,7 +1,6 @@
 /** Finds the addresses in a page's HTML, and checks that they lead somewhere. */
-
 import { serverPaths } from '@sayapatri/contract/serverPaths';
-import { mapHost } from '@sayapatri/facts/brand';
+import { mapHost } from '@sayapatri/facts/mapHost';
 import { attempt } from '../attempt.ts';
 import type { Element, Page } from './htmlPage.ts';
 
@@ -19,6 +18,13 @@ interface Address {
   address: string;
   element: Element;
 }
+
+/** What a wrong address means for visitors, and what to do. */
+export const outcomes: Record<Address['use'], string> = {
+  'links to': 'so a click does not lead there: correct the link',
+  'sends a form to': 'so what a visitor sends is lost: correct the form',
+  loads: 'so visitors see a gap: correct the address',
+};
 
 export function addressesOf(element: Element): Address[] {
   const { name, attributes } = element;

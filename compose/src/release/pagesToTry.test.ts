@@ -88,7 +88,7 @@ it.each<[string, FakePackage, string[]]>([
   [
     'only the frame of one page of each kind of the other packages, where a menu has a new entry',
     guides('new', { pages: [{ path: '/study-in-japan', nav }] }),
-    ['/ frame', '/blogs frame', '/blogs/with-a-long-heading frame', '/study-in-japan whole'],
+    ['/about frame', '/blogs frame', '/blogs/with-a-long-heading frame', '/study-in-japan whole'],
   ],
   ['no page where none was written', chat('new'), []],
 ])('a release tries %s', async (_what, fake, pages) => {

@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
-import { liveReleases } from '../site/readLive.ts';
-import type { ReleasePlace } from '../store/openSite.ts';
-import type { Registry } from '../store/registry.ts';
 import type { TrialScope } from './tryPages.ts';
 
 interface Candidate {
@@ -21,16 +18,16 @@ interface Candidate {
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
  * the longest of each kind, so that the time a release takes does not grow with the blog. A new shell makes every page
- * new. Of a package that is live already, only the frame is tried. `before` is the registry of the live site.
+ * new. Of a package that is live already, only the frame is tried. `live` are the releases of the live site.
  */
 export async function pagesToTry(
-  place: ReleasePlace,
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
-  before: Registry,
+  live: readonly Release[],
 ): Promise<Map<string, TrialScope>> {
   const written = new Set(rendered);
-  const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
-  const formerReleases = isNewShell ? [] : await liveReleases(place, before);
+  const liveVersion = live.find(({ name }) => name === 'shell')?.version;
+  const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== liveVersion);
+  const formerReleases = isNewShell ? [] : live;
   const candidates: Candidate[] = [];
   for (const owner of releases) {
     const former = formerReleases.find(({ name }) => name === owner.name);

@@ -1,6 +1,8 @@
 /** The one way to change what is live. */
 import { rm } from 'node:fs/promises';
+import type { Release } from '@sayapatri/contract/release';
 import { type ComposeResult, prepareSite } from '../site/compose.ts';
+import { liveReleases, readSnapshot } from '../site/snapshot.ts';
 import { switchSite } from '../site/switchSite.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
@@ -8,7 +10,7 @@ import { pruneReleases, removeOldPreviews } from '../store/previews.ts';
 import { forgetOld } from '../store/prune.ts';
 import { type Registry, readRegistryState, writeRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
-import { type Gate, judgeSite, refuse, registryFaults } from './gate.ts';
+import { type Gate, judgeSite, newConflicts, refuse } from './gate.ts';
 
 export interface LiveUpdateOptions extends LockOptions {
   /** Judges the next releases before a site is composed of them, and that site before it goes live; none by default. */
@@ -29,25 +31,27 @@ const attempts = 5;
  * Applies `change` to the registry and switches to a site composed from the result. The next site is composed beside the
  * live one, then the registry is written, then the site is switched. If the command is killed before it has written the
  * registry, nothing has changed; if it is killed later, the next command finishes the work, because it composes the
- * versions that the registry names. `change` returns its argument where nothing is to change. Throws what `change`, the
+ * versions that the registry names. `change` gets the registry and the live releases, and returns the registry itself where nothing is to change. Throws what `change`, the
  * gate and `prepareSite` throw, and leaves the registry and the live site as they were.
  */
 export async function updateLive(
   site: Site,
-  change: (registry: Registry) => Registry | Promise<Registry>,
+  change: (registry: Registry, live: readonly Release[]) => Registry | Promise<Registry>,
   { gate, dryRun, ...options }: LiveUpdateOptions,
 ): Promise<LiveUpdate> {
   return withLock(site.lock, options, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const { registry: before, tag } = await readRegistryState(site);
-      const changed = await change(before);
+      const live = await liveReleases(site, before);
+      const changed = await change(before, live);
       const registry = changed === before ? before : forgetOld(changed, new Date());
+      const next = await readSnapshot(site, registry);
       if (changed !== before && gate) {
         const { onWarning = refuse, allowLess = false } = gate;
-        for (const fault of await registryFaults(site, registry, before, allowLess)) onWarning(fault);
+        for (const fault of newConflicts(next.releases, live, allowLess)) onWarning(fault);
       }
-      const result = await prepareSite(site, registry);
-      if (result.changed && gate) await judgeSite(site, result, before, gate);
+      const result = await prepareSite(site, next);
+      if (result.changed && gate) await judgeSite(site, result, live, gate);
       if (dryRun) {
         if (result.changed) await rm(result.folder, { recursive: true, force: true });
         return { ...result, before, registry };

@@ -1,7 +1,7 @@
 import type { Release } from '@sayapatri/contract/release';
 import { expect, test } from 'vitest';
 import { storeRelease } from '../store/releases.ts';
-import { fakeBuild } from '../testing/fakePackage.ts';
+import { brand, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, emptySite, filesBelow } from '../testing/fakeSite.ts';
 import { checkAgainstShell, checkReleases } from './checkReleases.ts';
 
@@ -27,6 +27,7 @@ const released = (name: string, said: Said): Release => ({
   redirects: {},
   assets: [],
   files: {},
+  ...(name === 'shell' ? { brand } : {}),
   ...said,
 });
 

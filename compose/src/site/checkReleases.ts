@@ -1,17 +1,26 @@
-import { hasFeed, type Release } from '@sayapatri/contract/release';
+import { type Brand, hasFeed, type Release } from '@sayapatri/contract/release';
 import semver from 'semver';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 
+/** The shell, with what it says of the site. */
+export type ShellRelease = Release & { brand: Brand };
+
 /** Returns the shell. Throws a UserError that names the releases that are not compatible, and what to do. */
-export function checkReleases(releases: readonly Release[]): Release {
+export function checkReleases(releases: readonly Release[]): ShellRelease {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)
     throw new UserError('No release of the shell is live: run `pnpm build`, which releases every package.');
+  if (!hasBrand(shell))
+    throw new UserError(
+      `Release ${shortVersion(shell.version)} of shell does not say the site's name and addresses: run \`pnpm release shell\`.`,
+    );
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;
 }
+
+const hasBrand = (shell: Release): shell is ShellRelease => shell.brand !== undefined;
 
 /** Libraries that a remote gets from the shell, whose newer minor versions lack nothing of the older ones. */
 const provided = ['react', '@mui/material'];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '../store/registry.ts';
+import { brand } from '../testing/fakePackage.ts';
 import {
   blog,
   contentsBelow,
@@ -15,6 +16,7 @@ import {
   shell,
 } from '../testing/fakeSite.ts';
 import { prepareSite } from './compose.ts';
+import { readSnapshot } from './snapshot.ts';
 
 const origin = 'https://www.sayapatri.example';
 
@@ -77,11 +79,35 @@ describe('a composed site', () => {
     async (wrong) => {
       const site = await liveSite();
       vi.stubEnv('SITE_ORIGIN', wrong);
-      await expect(prepareSite(site, await readRegistry(site))).rejects.toThrow(
+      await expect(prepareSite(site, await readSnapshot(site, await readRegistry(site)))).rejects.toThrow(
         `SITE_ORIGIN is "${wrong}": make it scheme and host alone`,
       );
     },
   );
+});
+
+describe('composing is pure:', () => {
+  it('name, address and colours come from the shell’s release', async () => {
+    const site = await liveSite();
+    const renamed = {
+      ...brand,
+      office: { ...brand.office, origin: 'https://hub.example', name: 'Hub' },
+      themeColours: { light: '#abc', dark: '#def' },
+    };
+    await release(site, shell('new', { release: { brand: renamed } }));
+    const html = await livePage(site, 'blogs/index.html');
+    expect(html).toContain('<title>Title of /blogs | Hub</title>');
+    expect(html).toContain('<link rel="canonical" href="https://hub.example/blogs">');
+    expect(html).toContain('<meta name="theme-color" content="#abc"');
+    expect(html).not.toContain('ayapatri');
+  });
+
+  it('the same releases give the same bytes', async () => {
+    const sites = [await emptySite(), await emptySite()];
+    for (const site of sites) await release(site, shell(), blog(), guides());
+    const [one, other] = await Promise.all(sites.map(({ current }) => contentsBelow(current)));
+    expect(one).toEqual(other);
+  });
 });
 
 describe('composing again', () => {

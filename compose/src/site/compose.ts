@@ -4,19 +4,17 @@ import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../store/openSite.ts';
-import type { Registry } from '../store/registry.ts';
 import { linkAssets } from './assets.ts';
-import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
 import { previewBar } from './document.ts';
 import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
-import { readLive } from './readLive.ts';
 import { startRenderer } from './renderer.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { keepsPagesOffline, siteOrigin, telemetryShare } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
+import { type Snapshot, unindexed } from './snapshot.ts';
 import { liveFolder } from './switchSite.ts';
 import { writeText } from './writeText.ts';
 
@@ -33,21 +31,20 @@ export interface ComposeResult {
 }
 
 /**
- * Composes the releases that the registry names as live, beside the live site. Unchanged pages are linked from the live
- * site; with `anew` every page is rendered. Throws a UserError when a release is missing or damaged, or releases are not
- * compatible. The caller holds the site's lock.
+ * Composes the releases of `snapshot`, beside the live site. Unchanged pages are linked from the live site; with `anew`
+ * every page is rendered. Throws a UserError when a page can't be rendered. The caller holds the site's lock.
  */
 export async function prepareSite(
   site: Site,
-  registry: Registry,
+  snapshot: Snapshot,
   { anew = false } = {},
 ): Promise<ComposeResult> {
-  const origin = siteOrigin();
+  // Search engines are to leave out staging and previews.
+  const live = site.environment === 'production' ? snapshot : unindexed(snapshot);
+  const { registry, stored, releases, shell } = live;
+  const origin = siteOrigin(shell.brand.office.origin);
   const telemetry = telemetryShare();
-  const stored = await readLive(site, registry);
   const bar = previewBar(site.environment, registry);
-  const releases = stored.map(({ release }) => release);
-  const shell = checkReleases(releases);
 
   const common = JSON.stringify([
     await composerVersion(),
@@ -95,7 +92,7 @@ export async function prepareSite(
     }
   }
   await linkAssets(site, stored, registry, folder);
-  await writeSiteFiles(folder, stored, registry, { origin, hasTelemetry: telemetry !== undefined });
+  await writeSiteFiles(folder, live, { origin, hasTelemetry: telemetry !== undefined });
   await writeSearchIndex(folder, pages, stored);
   const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));

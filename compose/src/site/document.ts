@@ -1,19 +1,18 @@
 import type { PrerenderedPage } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
-import { hasFeed, type Release } from '@sayapatri/contract/release';
+import { hasFeed } from '@sayapatri/contract/release';
 import { pagePolicy } from '@sayapatri/contract/securityPolicy';
-import { darkPalette, lightPalette } from '@sayapatri/design/palette';
-import { brand, documentTitle } from '@sayapatri/facts/brand';
 import { type Environment, isPreview } from '../environments.ts';
 import type { Registry } from '../store/registry.ts';
+import type { ShellRelease } from './checkReleases.ts';
 import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
 import { pageKind, structuredDataOf } from './structuredData.ts';
 
 /** What all documents of a site have in common. */
 export interface SiteFrame {
-  shell: Release;
+  shell: ShellRelease;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
   /** HTML above the part of the page that the shell renders. */
@@ -46,11 +45,11 @@ export function htmlDocument(
   const card = owner && page.card ? origin + assetUrl(owner.name, page.card) : undefined;
   const importMap = scriptJson({ integrity: { ...scripts, ...later } });
   const early = rendered.scripts ?? [];
-  const title = documentTitle(page.title);
+  const { office, themeColours, organization } = shell.brand;
   const url = `${origin}${page.path}`;
   const indexed = page.indexed !== false;
   const logo = touchIcon && origin + touchIcon;
-  const structuredData = structuredDataOf(page, trail, { origin, card, logo });
+  const structuredData = structuredDataOf(page, trail, { origin, card, logo, organization });
   const policy = pagePolicy(
     [...early, speculationRules, importMap],
     rendered.styles.map(({ css }) => css),
@@ -59,17 +58,17 @@ export function htmlDocument(
     html`<meta charset="utf-8">`,
     html`<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     html`<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
-    html`<title>${title}</title>`,
+    html`<title>${page.title} | ${office.name}</title>`,
     html`<meta name="description" content="${page.description}">`,
     indexed ? html`<link rel="canonical" href="${url}">` : html`<meta name="robots" content="noindex">`,
-    html`<meta property="og:type" content="${pageKind(page)}"><meta property="og:site_name" content="${brand.name}">`,
+    html`<meta property="og:type" content="${pageKind(page)}"><meta property="og:site_name" content="${office.name}">`,
     html`<meta property="og:title" content="${page.title}"><meta property="og:url" content="${url}">`,
     html`<meta property="og:description" content="${page.description}">`,
     card === undefined
       ? undefined
       : html`<meta property="og:image" content="${card}"><meta property="og:image:alt" content="${page.title}"><meta name="twitter:card" content="summary_large_image">`,
-    html`<meta name="theme-color" content="${lightPalette.background.default}" media="(prefers-color-scheme: light)">`,
-    html`<meta name="theme-color" content="${darkPalette.background.default}" media="(prefers-color-scheme: dark)">`,
+    html`<meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">`,
+    html`<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
     icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,
     touchIcon === undefined ? undefined : html`<link rel="apple-touch-icon" href="${touchIcon}">`,
     html`<link rel="manifest" href="/manifest.webmanifest">`,

@@ -5,16 +5,14 @@ import { html } from '@sayapatri/contract/html';
 import { feedFile, hasFeed, type Release, type ReleasePage } from '@sayapatri/contract/release';
 import { securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
 import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
-import { lightPalette } from '@sayapatri/design/palette';
-import { brand } from '@sayapatri/facts/brand';
-import brandData from '@sayapatri/facts/brand.json' with { type: 'json' };
 import type { Registry } from '../store/registry.ts';
-import type { StoredRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
+import type { ShellRelease } from './checkReleases.ts';
 import { federationManifest, shellAsset, shellFile } from './pageBootstrap.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
 import { keepsPagesOffline } from './settings.ts';
+import type { Snapshot } from './snapshot.ts';
 import { writeText } from './writeText.ts';
 
 /** The file, in a site's folder, that only a site with telemetry has. */
@@ -26,26 +24,22 @@ const wellKnownIcons = { 'favicon.ico': 'icon-tab', 'apple-touch-icon.png': 'ico
 /** How many former versions of a package are counted separately, because open tabs may use them. */
 const formerVersions = 3;
 
-/** Writes these files into `folder`. `stored` are the live releases, the shell first. */
+/** Writes these files into `folder`. */
 export async function writeSiteFiles(
   folder: string,
-  stored: readonly StoredRelease[],
-  registry: Registry,
+  { stored, releases, shell, registry }: Snapshot,
   { origin, hasTelemetry }: { origin: string; hasTelemetry: boolean },
 ): Promise<void> {
-  const releases = stored.map(({ release }) => release);
   const write = (file: string, text: string) => writeText(path.join(folder, file), text);
   await write('federation-manifest.json', JSON.stringify(federationManifest(releases)));
   await write('sitemap.xml', sitemap(releases, registry, origin));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  const [shell] = stored;
-  if (shell) {
-    await write('manifest.webmanifest', webManifest(shell.release));
-    for (const [address, name] of Object.entries(wellKnownIcons)) {
-      // A shell released before November 2026 lacks an icon.
-      const file = shellFile(shell.release, name);
-      if (file !== undefined) await link(path.join(shell.folder, file), path.join(folder, address));
-    }
+  await write('manifest.webmanifest', webManifest(shell));
+  for (const [address, name] of Object.entries(wellKnownIcons)) {
+    const file = shellFile(shell, name);
+    const [ofShell] = stored;
+    if (file !== undefined && ofShell)
+      await link(path.join(ofShell.folder, file), path.join(folder, address));
   }
   // A package's feed is published at the site's root, so that its address never changes.
   const feed = stored.find(({ release }) => hasFeed(release));
@@ -54,7 +48,7 @@ export async function writeSiteFiles(
     await write('feed.xml', text.replaceAll('{origin}', origin));
   }
   // The server promises and counts by the hours and the reply time of the site that it serves.
-  await write('.brand.json', JSON.stringify(brandData));
+  await write('.brand.json', JSON.stringify(shell.brand.office));
   await writeRedirects(folder, releases, origin);
   await writeFile(path.join(folder, '_headers'), hostHeaders());
   await writeRemoteManifests(folder, stored);
@@ -92,21 +86,22 @@ function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
 }
 
 /** `/manifest.webmanifest`: name, colours and icons for a phone's home screen. */
-export function webManifest(shell: Release): string {
+function webManifest(shell: ShellRelease): string {
+  const { office, themeColours } = shell.brand;
   const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => {
     const src = shellAsset(shell, name);
     return src ? [{ src, sizes, type: 'image/png', purpose }] : [];
   };
   return JSON.stringify({
     id: '/',
-    name: brand.fullName,
-    short_name: brand.shortName,
-    description: brand.tagline,
+    name: office.fullName,
+    short_name: office.shortName,
+    description: office.tagline,
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    theme_color: lightPalette.background.default,
-    background_color: lightPalette.background.default,
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
     icons: [
       ...icon('icon-192', '192x192', 'any'),
       ...icon('icon-512', '512x512', 'any'),

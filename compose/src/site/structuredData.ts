@@ -1,45 +1,20 @@
 /** What a page says to search engines and messengers: schema.org's objects, and the kind of the page. */
 import { pagePaths, type StructuredData } from '@sayapatri/contract';
 import type { ReleasePage } from '@sayapatri/contract/release';
-import { brand, type Opening, officeOpenings } from '@sayapatri/facts/brand';
 
 /** The name of the consultancy's object, by which a page's objects refer to it. */
 const organizationId = '{origin}/#organization';
 
-/** Opening hours as schema.org writes them: `Mo-Fr 09:00-18:00`; undefined where closed. */
-function openingHours({ from, to, opens, closes }: Opening): string | undefined {
-  const days = [from, to].filter((day) => day !== undefined).map((day) => day.slice(0, 2));
-  return opens && closes && `${days.join('-')} ${opens}-${closes}`;
-}
-
-const organization: StructuredData = {
-  '@type': 'EducationalOrganization',
-  '@id': organizationId,
-  name: brand.name,
-  alternateName: brand.fullName,
-  url: '{origin}/',
-  logo: '{logo}',
-  description: brand.tagline,
-  email: brand.email,
-  telephone: brand.phones.map(({ href }) => href.replace('tel:', '')),
-  address: brand.offices.map(({ name, address }) => ({
-    '@type': 'PostalAddress',
-    streetAddress: address.replace(`, ${name}`, ''),
-    addressLocality: name,
-    addressCountry: 'NP',
-  })),
-  openingHours: officeOpenings.map(openingHours).filter((known) => known !== undefined),
-  sameAs: brand.socials.map(({ href }) => href),
-};
-
 /** Pages that describe the consultancy, its offices and their hours, though nothing on them refers to it. */
 const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pagePaths.contact]);
 
-/** Scheme and host of the site, and addresses of pictures; a picture that is missing is left out. */
+/** Scheme and host of the site, addresses of pictures (one that is missing is left out), and who runs the site. */
 export interface StructuredDataPlaces {
   origin: string;
   card: string | undefined;
   logo: string | undefined;
+  /** The consultancy's object, as the shell's release has it. */
+  organization: StructuredData;
 }
 
 /**
@@ -49,7 +24,7 @@ export interface StructuredDataPlaces {
 export function structuredDataOf(
   { path, structuredData = [] }: Pick<ReleasePage, 'path' | 'structuredData'>,
   trail: StructuredData | undefined,
-  { origin, card, logo }: StructuredDataPlaces,
+  { origin, card, logo, organization }: StructuredDataPlaces,
 ): StructuredData[] {
   const refers = JSON.stringify(structuredData).includes(`{"@id":"${organizationId}"}`);
   const items = [

@@ -24,6 +24,19 @@ export interface FakePackage {
 export const pngOf = (width: number, height: number, more = 0): Buffer =>
   Buffer.concat([PNG.sync.write(new PNG({ width, height })), Buffer.alloc(more)]);
 
+/** What a fake shell says of the site. */
+export const brand = {
+  office: {
+    origin: 'https://www.sayapatri.example',
+    name: 'Sayapatri',
+    fullName: 'Sayapatri Education Hub',
+    shortName: 'Sayapatri',
+    tagline: 'Studies abroad.',
+  },
+  themeColours: { light: '#fff', dark: '#000' },
+  organization: { '@type': 'EducationalOrganization', '@id': '{origin}/#organization' },
+};
+
 const hashed = (name: string, text: string) =>
   `browser/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
 
@@ -83,6 +96,7 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
     widgets: [],
     provides: [],
     assets: [],
+    ...(name === 'shell' ? { brand } : {}),
     files,
     ...fake.release,
   };

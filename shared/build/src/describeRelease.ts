@@ -7,6 +7,7 @@ import type { Release } from '@sayapatri/contract/release';
 import { datasetFile } from '@sayapatri/contract/release/files';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { contractVersion, oldestContract, type Remote } from '@sayapatri/contract/remote';
+import { describeBrand } from './describeBrand.ts';
 import { describePages } from './describePages.ts';
 import { type Manifest, moduleFiles, staticFiles } from './manifest.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
@@ -62,6 +63,7 @@ export async function describeRelease(
     provides: Object.keys(remote.provides ?? {}),
     uses: [...(remote.uses ?? [])],
     redirects: { ...remote.redirects },
+    ...(name === 'shell' ? { brand: describeBrand() } : {}),
     assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
   };

@@ -1,6 +1,6 @@
 /** The one list of the site's security headers: the Node server, nginx.conf, `_headers` and each page's policy use it. */
 
-import { mapHost } from '@sayapatri/facts/brand';
+import { mapHost } from '@sayapatri/facts/mapHost';
 import { integrityOf } from './release/integrity.ts';
 
 /** Trusted Types policies: DOMPurify's own, @sayapatri/design's `ownHtml`, and that of the service worker's address. */

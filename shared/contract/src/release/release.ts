@@ -76,6 +76,24 @@ const widget = v.object({
   files: texts,
 });
 
+/** The site's own name and addresses, which compose writes into every page's head. */
+const brand = v.object({
+  /** The whole of brand.json, which the server reads too. */
+  office: v.looseObject({
+    /** Scheme and host, e.g. `https://www.example.com`. */
+    origin: v.pipe(v.string(), v.url()),
+    name: v.string(),
+    fullName: v.string(),
+    shortName: v.string(),
+    tagline: v.string(),
+  }),
+  /** The colours of a browser's own bars, as CSS writes them. */
+  themeColours: v.object({ light: v.string(), dark: v.string() }),
+  /** The consultancy for search engines; `{origin}` and `{logo}` stand for addresses. */
+  organization: v.looseObject({ '@type': v.string() }),
+});
+export type Brand = v.InferOutput<typeof brand>;
+
 const file = v.object({
   /** Bytes, uncompressed. */
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -118,6 +136,8 @@ export const releaseSchema = v.pipe(
     uses: v.optional(texts, []),
     /** Path of a page by the former address that leads to it. */
     redirects: v.optional(recordOf(pagePath, pagePath), {}),
+    /** Only of the shell. */
+    brand: v.optional(brand),
     /** Fonts and drawings. */
     assets: texts,
     files: recordOf(file, fileName),

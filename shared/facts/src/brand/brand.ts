@@ -3,8 +3,10 @@
 import type { BrandData } from '../schema/brandSchema.ts';
 import data from './brand.json' with { type: 'json' };
 import { type Opening, printHours } from './hours.ts';
+import { mapHost } from './mapHost.ts';
 
 export { minutesOf, type Opening, printTime, weekdays } from './hours.ts';
+export { mapHost };
 
 interface Phone {
   /** The dialable form. */
@@ -43,9 +45,6 @@ export const documentTitle = (pageTitle: string) => `${pageTitle} | ${brand.name
 export const inquiryMailto = `mailto:${brand.email}?subject=${encodeURIComponent(
   'Inquiry about studying abroad',
 )}&body=${encodeURIComponent(`Hello ${brand.shortName} team,\n\nI would like to know more about studying abroad.\n\nThank you.`)}`;
-
-/** The one third-party host that may be framed (OpenStreetMap's embed needs no key). */
-export const mapHost = 'https://www.openstreetmap.org';
 
 /** Address of the framed map around an office, marker included. */
 export function mapEmbedUrl({ latitude, longitude }: Office): string {
