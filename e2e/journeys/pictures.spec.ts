@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
   }
 
   test('students, team and leadership have portraits, universities their typeset names', async ({ tab }) => {
-    const portraits = tab.getByRole('main').getByRole('img', { name: /^A (cheerful |young )?(woman|man)/ });
+    const portraits = tab.getByRole('main').getByRole('img', { name: /^A (cheerful )?(young )?(woman|man)/ });
     const names = tab.getByRole('main').getByRole('img', { name: /University/ });
     await tab.goto('/');
     expect(await portraits.evaluateAll(sources)).toHaveLength(3);
