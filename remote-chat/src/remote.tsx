@@ -11,6 +11,7 @@ export default defineRemote({
       component: './widget/Assistant.tsx',
     },
   ],
-  uses: ['testRequirements', 'countryFacts', 'glossary', 'nepalFacts', 'testFacts'],
-  modules: import.meta.glob('./widget/Assistant.tsx'),
+  provides: { assistantAnswers: './content/assistantAnswers.ts' },
+  uses: ['testRequirements', 'countryFacts', 'countryMoney', 'nepalFacts', 'testFacts'],
+  modules: import.meta.glob(['./widget/Assistant.tsx', './content/assistantAnswers.ts']),
 });

@@ -70,12 +70,12 @@ export function pageSections(pagePath: string, html: string): SiteSection[] {
     else if (name === 'dt') term = `${textOf(node).replace(/:$/, '')}: `;
     else if (isLine(node)) {
       const line = textOf(node);
-      if (line) found.at(-1)?.lines.push(term + line);
+      if (line && !/^Sources?: /.test(line)) found.at(-1)?.lines.push(term + line);
       term = '';
     } else for (const child of node.childNodes) visit(child, inside);
   };
   const main = elementsIn(parse(html)).find(({ tagName }) => tagName === 'main');
-  if (main) visit(main, '');
+  for (const child of main?.childNodes ?? []) visit(child, '');
   return found
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, address, lines }) => ({

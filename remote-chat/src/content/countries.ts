@@ -41,7 +41,7 @@ export const countries: readonly CountryEntry[] = [
     guidePath: '/study-in-usa',
     // "us" is usually the pronoun, so it counts only in phrases about a place (see also vocabulary/message.ts).
     names:
-      'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte, new york, california, texas',
+      'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte, us ma, us ko, us jana, new york, california, texas',
   },
   {
     country: 'uk',

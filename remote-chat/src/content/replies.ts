@@ -82,6 +82,10 @@ export const study = (
 <p>Most courses ask for an English score too: ${pageLink(pagePaths.ieltsPte, 'IELTS and PTE')}.</p>
 <p>We can go through every step with you. ${consultationLink}.</p>`;
 
+/** Stands below an answer on the given countries. */
+export const guides = (asked: readonly CountryEntry[]): Html =>
+  html`<p>More: ${asked.map((country, index) => html`${index > 0 ? ', ' : ''}${guideLink(country)}`)}</p>`;
+
 export const yes = html`<p>Great! ${consultationLink}, and we reply within ${brand.replyHours} hours.</p>
 <p>We can discuss:</p>
 <ul>
@@ -94,5 +98,8 @@ export const yes = html`<p>Great! ${consultationLink}, and we reply within ${bra
 export const testPreparation = html`<p>We prepare students for both IELTS and PTE. ${pageLink(pagePaths.ieltsPte, 'See the test formats and how we prepare you')}.</p>
 <p>To find out which test suits you, ${pageLink(pagePaths.contact, 'talk to a counsellor')} or <a href="${inquiryMailto}">write to us</a>.</p>
 <p>To see the score you need, ask about a country, for example: IELTS requirements for Australia.</p>`;
+
+/** Stands below an answer on the tests. */
+export const testPage = html`<p>More: ${pageLink(pagePaths.ieltsPte, 'IELTS and PTE')}</p>`;
 
 export const fallback = html`<p>I'm not sure how to respond to that. Could you please rephrase your question?</p>`;

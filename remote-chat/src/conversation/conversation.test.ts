@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../engine/reply.ts';
+import type { Reply } from '../replies/reply.ts';
 import { type Conversation, type ConversationEvent, converse, newConversation } from './conversation.ts';
 
 const at = '2024-05-01T06:15:00.000Z';
@@ -8,7 +8,7 @@ const opened: ConversationEvent = { type: 'opened', at };
 const asked = (text: string): ConversationEvent => ({ type: 'asked', text, at });
 const answered = (intent: Reply['intent']): ConversationEvent => ({
   type: 'answered',
-  reply: { intent, answers: [], html: '' },
+  reply: { intent, found: [], html: '' },
   at,
 });
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(converse, newConversation);

@@ -2,7 +2,7 @@
 
 import { html } from '@sayapatri/contract/html';
 import { panel } from '../content/panel.ts';
-import type { Reply } from '../engine/reply.ts';
+import type { Reply } from '../replies/reply.ts';
 
 export interface ChatMessage {
   /** Counts up from 1. */

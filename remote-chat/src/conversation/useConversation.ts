@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@sayapatri/contract';
 import { useEffect, useReducer } from 'react';
-import { answer, loadAnswers } from './answer.ts';
+import { loadSearch } from '../search/loadSearch.ts';
+import { answer } from './answer.ts';
 import { converse, newConversation } from './conversation.ts';
 
 const now = () => new Date().toISOString();
@@ -12,7 +13,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
 
   useEffect(() => {
     dispatch({ type: 'opened', at: now() });
-    void loadAnswers();
+    void loadSearch();
   }, []);
 
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries.ts';
-import messages from '../engine/messages.json';
-import { replyWith } from '../engine/replyWith.fixture.ts';
-import { addressesIn, pageOf } from './page.fixture.ts';
+import messages from '../rules/messages.json';
+import { addressesIn, pageOf, ruleReplyTo } from './replyWith.fixture.ts';
 
 const sitePaths = [
   ...['/contact', '/services', '/ielts-pte', '/sat', '/plan/cost', '/plan/scores'],
@@ -13,11 +12,11 @@ const sitePaths = [
 it.each(Object.entries(messages))(
   'every reply to %s links to pages that exist, and loses nothing in the sanitiser',
   async (_, texts) => {
-    const replies = await Promise.all(texts.map((text) => replyWith(text)));
+    const replies = await Promise.all(texts.map((text) => ruleReplyTo(text)));
     // Most rules have one reply, so one message for each different reply is enough.
     const textByReply = new Map(replies.map(({ html }, index) => [html, texts[index] ?? '']));
     for (const [html, text] of textByReply) {
-      const reply = await pageOf(text);
+      const reply = await pageOf(text, {}, null);
       for (const address of addressesIn(reply))
         if (address?.startsWith('/')) expect(sitePaths).toContain(address.split('?')[0]);
         else expect(address).toMatch(/^(https:\/\/|tel:\+|mailto:)/);

@@ -1,6 +1,6 @@
 import type { TestRequirements } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
-import { addressesIn, pageOf } from './page.fixture.ts';
+import { addressesIn, pageOf } from './replyWith.fixture.ts';
 
 /** In the shape of the dataset; the scores are made up. */
 const country = (label: string, tests: TestRequirements['uk']['tests']): TestRequirements['uk'] => ({

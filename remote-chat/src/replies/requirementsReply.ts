@@ -4,11 +4,15 @@ import {
   type RequirementCountry,
   type TestRequirement,
   type TestRequirements,
+  type WidgetProps,
 } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import type { Country, CountryEntry } from '../content/countries.ts';
 import { requirementTexts as texts } from '../content/requirements.ts';
 import { guideLink, pageLink } from '../markup/brandFacts.ts';
+
+/** Loads a dataset of another package; resolves to undefined where it can't be loaded. */
+export type Load = WidgetProps['loadDataset'];
 
 type CountryRequirements = TestRequirements[RequirementCountry];
 

@@ -11,7 +11,7 @@ const phrases = v.pipe(
 /** The figures of a country that an answer shows once the visitor has named the country. */
 export const topics = [
   ...(['cost', 'visa', 'work', 'scores', 'after-study', 'processing', 'insurance', 'family'] as const),
-  ...(['interview', 'recognition', 'funds', 'funds-held', 'funds-papers'] as const),
+  ...(['interview', 'recognition', 'funds', 'funds-held', 'funds-papers', 'intakes', 'living'] as const),
 ] as const;
 export type AnswerTopic = (typeof topics)[number];
 
@@ -30,9 +30,6 @@ const answer = group({
       v.check((words) => !/\d/.test(words), 'must state no figure: name a fact instead'),
     ),
   ),
-  whereNoCountry: v.exactOptional(
-    v.pipe(v.literal(true), v.description('Given only to a message that names no country')),
-  ),
   country: v.exactOptional(
     v.pipe(text, v.description('Whose figures are shown where the message names no country')),
   ),
@@ -50,9 +47,17 @@ export type Answer = v.InferOutput<typeof answer>;
 export const answers = group({ answers: list(answer) });
 export type Answers = v.InferOutput<typeof answers>;
 
-export const vocabulary = group({
+/** The words of all languages that messages are written in. */
+export const words = group({
   fillers: v.pipe(phrases, v.description('Words that are not looked at, such as please')),
-  synonyms: v.record(phrases, phrases),
-  notAnswered: v.pipe(phrases, v.description('What the assistant says it has no answer to')),
+  narrowing: v.pipe(phrases, v.description('Words that narrow a question and seldom are its subject')),
+  offTopic: v.pipe(phrases, v.description('What the assistant says it has no answer to')),
+  synonyms: v.pipe(
+    v.record(phrases, phrases),
+    v.description('Words, Nepali ones in Roman letters among them, that mean the word before them'),
+  ),
+  devanagari: v.pipe(
+    v.record(v.pipe(text, v.regex(/^\p{Script=Devanagari}+$/u, 'must be one word in Devanagari')), phrases),
+    v.description('Words in Devanagari, each with the Roman letters that stand for it'),
+  ),
 });
-export type Vocabulary = v.InferOutput<typeof vocabulary>;

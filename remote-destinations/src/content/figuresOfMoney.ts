@@ -28,7 +28,8 @@ const prepared = ({ facts, costs, ...country }: CountryOfGuide): CountryOfGuide 
   },
 });
 
-const inNpr = (npr: Money, open = false) => `${open ? 'from ' : ''}NPR ${lakhText(npr)}`;
+const inNpr = (npr: Money, open = false) =>
+  npr.high === 0 ? 'none' : `${open ? 'from ' : ''}NPR ${lakhText(npr)}`;
 
 function moneyOf(country: CountryOfGuide): CountryMoney {
   const { facts, details, costs } = country;

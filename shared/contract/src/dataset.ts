@@ -30,7 +30,7 @@ export interface AssistantAnswer {
   /** Phrases of key words that visitors ask with, separated by commas. */
   asked: string;
   /** A sentence or two whose links are written as in Markdown, e.g. `[The checklist](/plan/checklist)`. */
-  text: string;
+  text?: string;
   /** Figures of the named country to show, by their subject. */
   topics?: readonly string[];
   /** Whose figures are shown where no country is named. */

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { namedCountries } from './countries.ts';
+
 import { anyOf, eachWith, onlyOf, readMessage } from './message.ts';
+import { namedCountries } from './studies.ts';
 
 describe('the words of a message', () => {
   it.each([

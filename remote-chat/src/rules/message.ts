@@ -1,5 +1,5 @@
 import { latinDigits } from '@sayapatri/facts/numbers';
-import { devanagari } from '../../content/devanagari.ts';
+import words from '../content/words.json';
 
 /** A visitor's message in the two forms that the rules read. */
 export interface Message {
@@ -30,7 +30,7 @@ function listWords(typed: string): string[] {
   return lowercase.match(/[a-z0-9]+|\p{Script=Devanagari}+/gu) ?? [];
 }
 
-const romanLetters = new Map(devanagari.split(', ').map((pair) => pair.split(/ (.*)/) as [string, string]));
+const romanLetters = new Map(Object.entries(words.devanagari));
 
 /** A Nepali word and its ending: `भिसाको`. */
 const withEnding = /^(.{2,}?)(को|का|की|मा|लाई|ले|बाट|देखि|सम्म|सँग|संग|हरू|हरु)$/u;

@@ -1,0 +1,46 @@
+/** The small table of an answer: figures with their days and official pages. */
+import { type Html, html } from '@sayapatri/contract/html';
+import {
+  type Fact,
+  factText,
+  figureToCount,
+  printedDate,
+  type SourcedFact,
+  todayText,
+} from '@sayapatri/facts';
+import { figureTexts as texts } from '../content/figures.ts';
+
+export interface Row {
+  name: string;
+  value: Html | string;
+  source?: SourcedFact;
+}
+
+const sourceLink = ({ source, asOf }: SourcedFact): Html =>
+  html`<br><a href="${source.url}">${source.body}</a>${asOf ? `, ${printedDate(asOf)}` : ''}`;
+
+export const table = (caption: string, rows: readonly Row[]): Html =>
+  html`<table><caption>${caption}</caption><tbody>${rows.map(
+    ({ name, value, source }) =>
+      html`<tr><th scope="row">${name}</th><td>${value}${source ? sourceLink(source) : ''}</td></tr>`,
+  )}</tbody></table>`;
+
+/** The newest value, then what it counts unless the row's name says so, then its date and official page. */
+export function factRow(name: string, fact: Fact): Row {
+  const newer = todayText(fact);
+  const value = fact.counted
+    ? `${newer} (before: ${fact.value})`
+    : [factText(fact), newer].filter(Boolean).join('; ');
+  return {
+    name,
+    value: fact.meaning === name ? value : html`${value}<br>${fact.meaning}`,
+    source: figureToCount(fact),
+  };
+}
+
+/** Facts that belong to no country. */
+export const factTable = (facts: readonly Fact[]): Html =>
+  table(
+    texts.facts,
+    facts.map((fact) => factRow(fact.meaning, fact)),
+  );

@@ -1,0 +1,84 @@
+/** The rules of the specification: rules.json has their words in its order; the first one that matches gives the reply. */
+import { brand } from '@sayapatri/design';
+import { countries } from '../content/countries.ts';
+import { anyOf, eachWith, type Message, onlyOf } from './message.ts';
+import table from './rules.json';
+import { namesCountry, namesTest } from './studies.ts';
+
+/** What a message must be for a rule to match; all that is stated holds at once. Words and phrases are matched whole. */
+interface Condition {
+  /** It has one of these, or one made of an opening and an ending of `each`. */
+  any?: string;
+  each?: [openings: string, endings: string][];
+  /** It has one of these too. */
+  and?: string;
+  /** It has none of these. */
+  unless?: string;
+  /** It has one of these, and otherwise only words of `with`. */
+  only?: string;
+  with?: string;
+  /** It has at most so many words. */
+  mostWords?: number;
+  /** Whether it names a country, or IELTS or PTE. */
+  country?: boolean;
+  test?: boolean;
+}
+
+interface Row {
+  intent: string;
+  /** One of these conditions holds. */
+  asked?: Condition[];
+  /** One of these stands in the text, even within a word, as the specification says of the contact form. */
+  within?: string;
+  /** What the message says besides these words is answered after the reply. */
+  goesOn?: boolean;
+}
+
+export interface Rule {
+  intent: string;
+  matches: (message: Message) => boolean;
+  /** What the message says besides the words of a greeting and the like; undefined for a rule that answers all of it. */
+  rest?: (message: Message) => string;
+}
+
+const office = brand.offices.map(({ name }) => name.toLowerCase());
+const filled: Record<string, string> = {
+  '{brand}': brand.shortName.toLowerCase(),
+  '{places}': brand.offices.flatMap(({ address }) => address.toLowerCase().split(/\W+/)).join(', '),
+  '{offices}': office.flatMap((town) => [`your ${town}`, `the ${town}`, `${town} office`]).join(', '),
+  '{countries}': countries.flatMap(({ names }) => names.split(/,? /)).join(', '),
+};
+const fill = (words: string) => words.replace(/\{\w+\}/g, (name) => filled[name] ?? name);
+
+function conditionOf({ any, each = [], and, unless, only, with: fillers = '', ...own }: Condition) {
+  const alternatives = [any ?? [], ...each.map(([openings, endings]) => eachWith(openings, fill(endings)))];
+  const phrases = alternatives.flat().join(', ');
+  const parts = [
+    ...(phrases ? [anyOf(fill(phrases))] : []),
+    ...(and ? [anyOf(fill(and))] : []),
+    ...(only ? [onlyOf(fill(only), fillers)] : []),
+  ];
+  const refused = unless === undefined ? () => false : anyOf(unless);
+  return (message: Message) =>
+    parts.every((asks) => asks(message)) &&
+    !refused(message) &&
+    (own.country === undefined || own.country === namesCountry(message)) &&
+    (own.test === undefined || own.test === namesTest(message)) &&
+    (own.mostWords === undefined || message.words.trim().split(' ').length <= own.mostWords);
+}
+
+function ruleOf({ intent, asked = [], within, goesOn }: Row): Rule {
+  const conditions = asked.map(conditionOf);
+  const inside = within === undefined ? undefined : new RegExp(within.replaceAll(', ', '|'));
+  const own = asked.flatMap(({ any = [] }) => any).join(', ');
+  const words = within
+    ? new RegExp(`(?<= )\\S*(?:${within.replaceAll(', ', '|')})\\S*(?= )`, 'g')
+    : new RegExp(`(?<= )(?:${own.replaceAll(', ', '|')})(?= )`, 'g');
+  return {
+    intent,
+    matches: (message) => inside?.test(message.text) || conditions.some((holds) => holds(message)),
+    ...(goesOn && { rest: ({ words: said }) => said.replace(words, ' ') }),
+  };
+}
+
+export const rules: readonly Rule[] = (table as Row[]).map(ruleOf);

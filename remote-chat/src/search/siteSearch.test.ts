@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { testFiles } from '@sayapatri/testing/content';
+import { describe, expect, it } from 'vitest';
+import answers from '../content/assistantAnswers.ts';
+import { replyWith, search } from '../replies/replyWith.fixture.ts';
+import { readMessage } from '../rules/message.ts';
+import { namedCountries } from '../rules/studies.ts';
+import collections from '../schema/collections.ts';
+import students from './students.json';
+
+testFiles(`${import.meta.dirname}/../content`, collections);
+
+const found = async (text: string) => (await replyWith(text)).found.join(' and ');
+
+describe('the answers', () => {
+  it('have an id of their own, a word or a text, and a country that the site knows', () => {
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+    for (const { id, text, words, country } of answers) {
+      expect(text ?? words, id).toBeDefined();
+      if (country) expect(namedCountries(readMessage(country)), id).toHaveLength(1);
+    }
+  });
+
+  it('are each found by the phrases that they are asked with', () => {
+    const lost = answers.flatMap(({ id, asked }) => {
+      const phrases = asked.split(', ');
+      const own = phrases.filter((phrase) =>
+        search.find(readMessage(phrase)).some((hit) => 'answer' in hit && hit.answer.id === id),
+      );
+      return own.length < phrases.length / 2 ? [id] : [];
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('a student’s line', () => {
+  it('is one of a hundred, all different', () => {
+    expect(students.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(students.map(({ asked }) => asked)).size).toBe(students.length);
+  });
+
+  // The journey `answers` of e2e asks all of them on the composed site, with its sections and figures.
+  it('gets an answer by the assistant’s own texts alone, nine times in ten', async () => {
+    const replies = await Promise.all(students.map(({ asked }) => replyWith(asked)));
+    const answered = replies.filter(({ intent }) => intent !== 'fallback');
+    expect(answered.length / students.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['in other capitals and punctuation', 'NOC!!! kati DIN?', 'noc'],
+    ['with a misspelt word', 'scholarhsip in Finland', 'scholarships'],
+    ['with a Nepali ending', 'loanko lagi', 'loan'],
+    ['in Devanagari', 'छात्रवृत्ति कसरी पाउने', 'scholarships'],
+    ['with two questions', 'what is NOC? And can I get a loan?', 'noc and loan'],
+    ['after a greeting', 'hello sir, what is noc', 'noc'],
+    ['after the words of the contact form', 'details of a bank loan', 'loan'],
+    ['on a page’s section', 'robotics course in Australia', '/study-in-australia#courses'],
+    ['on another country than the section', 'robotics in Canada', ''],
+  ])('%s is understood', async (_, text, expected) => expect(await found(text)).toBe(expected));
+
+  it.each(['tourist visa', 'fee of a gymnasium', 'how to cook momo', 'Australia 15'])(
+    'beyond the site, “%s”, gets no answer',
+    async (text) => expect(await found(text)).toBe(''),
+  );
+
+  it('that nothing answers gets the fixed sentence, and three places to look below it', async () => {
+    const { html } = await replyWith('qwertyuiop');
+    expect(html).toMatch(
+      /^<p>I'm not sure how to respond to that\. Could you please rephrase your question\?<\/p><ul>/,
+    );
+    expect(html.match(/<li><a href="\//g)).toHaveLength(3);
+  });
+
+  it('of 50,000 characters gets the answer of a short one within a second', async () => {
+    const begin = performance.now();
+    expect(await found('noc, '.repeat(10_000))).toBe('noc');
+    expect(await found(Array.from({ length: 7000 }, (_, at) => `w${at}ord`).join(' '))).toBe('');
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+});

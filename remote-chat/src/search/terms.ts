@@ -1,0 +1,42 @@
+/** The words of a text that say what it is about, each in one form for all its spellings. */
+import words from '../content/words.json';
+import { anyOf, readMessage } from '../rules/message.ts';
+
+const fillers = new Set(words.fillers.split(', '));
+const meanings = new Map(
+  Object.entries(words.synonyms).flatMap(([word, others]) =>
+    others.split(', ').map((other) => [other, word] as const),
+  ),
+);
+
+/** Endings of Nepali, which stand after English words too: `visako`, `loanlai`. */
+const nepaliEnding = /(?:ko|lai|bata|haru|le|ma)$/;
+
+/** One word as the index has it: its synonym, without the ending of a plural or of Nepali. */
+export function termOf(word: string): string {
+  const forms = [word, word.replace(/s$/, ''), word.length > 4 ? word.replace(nepaliEnding, '') : word];
+  const known = forms.find((form) => meanings.has(form));
+  if (known !== undefined) return meanings.get(known) ?? word;
+  return word.replace(/(?<=\w{3})(?<![su])s$/, '').replace(/(?<=\w{4})(?:ko|lai|bata|haru)$/, '');
+}
+
+/** The terms of a text in any of the languages that the assistant reads, without fillers. */
+export const termsOf = (text: string): string[] =>
+  readMessage(text.replaceAll('%', ' percent '))
+    // A letter and a number are one name: `i-20`, `D-2`.
+    .words.replace(/(?<= )([a-z]) (?=\d+ )/g, '$1')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '' && !fillers.has(word))
+    .map(termOf);
+
+const narrowing = new Set(words.narrowing.split(', '));
+
+/** Words that narrow a question and seldom are its subject, e.g. `bachelor`. */
+export const isNarrowing = (term: string): boolean => narrowing.has(term);
+
+/** True for a word as Nepali verbs end, e.g. `garchu`: one that the index lacks says little. */
+export const isNepaliVerb = (term: string): boolean => /(?:chh?[au]|x[au]|[^i]um|n[aeu]|era|eko|yo)$/.test(term);
+
+/** True for a message on something that the site does not speak of, though it has the words. */
+export const isOffTopic = anyOf(words.offTopic);
