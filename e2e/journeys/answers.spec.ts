@@ -1,8 +1,8 @@
-/** Everything that the assistant's answers name in other packages exists. */
+/** The assistant's answers on the composed site: what they name exists, and students' lines get what they ask for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlOf } from '../siteFolder.ts';
-import { expect, test } from '../test.ts';
+import { brotliBytes, htmlOf, published } from '../siteFolder.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 /** The parts of an answer that name things in other packages. */
 interface Answer {
@@ -44,4 +44,43 @@ test('every word and fact that an answer names is in the dataset', () => {
     expect(nepal).toEqual(expect.arrayContaining(answer.nepal ?? []));
     expect(tests).toEqual(expect.arrayContaining(answer.tests ?? []));
   }
+});
+
+test('the search index is a file of at most 60 kB', () => {
+  const { address } = JSON.parse(published('search.json').toString());
+  expect(brotliBytes(address)).toBeLessThanOrEqual(60_000);
+});
+
+interface Line {
+  about: string;
+  asked: string;
+  /** What a right reply says or links to: all of these, alternatives divided by `|`. */
+  must: string[];
+}
+
+test('students’ lines get what they ask for, nine in ten, and none about money or visas another answer', async ({
+  tab,
+}) => {
+  test.slow();
+  await tab.goto('/contact');
+  await hydrated(tab);
+  await tab.getByRole('button', { name: 'Chat with us' }).click();
+  const panel = tab.getByRole('dialog', { name: /Assistant/ });
+  const messages = panel.getByRole('log').getByRole('article');
+  const lines = readJson('remote-chat/src/search/students.json') as Line[];
+  const faults: string[] = [];
+  for (const [index, { about, asked, must }] of lines.entries()) {
+    await panel.getByRole('textbox').fill(asked);
+    await tab.keyboard.press('Enter');
+    await expect(messages).toHaveCount(3 + 2 * index);
+    const reply = messages.last();
+    const links = await reply.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const said = [await reply.textContent(), ...links].join(' ').toLowerCase();
+    const missing = must.filter((one) => !one.split('|').some((each) => said.includes(each.toLowerCase())));
+    const grade = missing.length === 0 ? 'right' : missing.length < must.length ? 'in part' : 'wrong';
+    if (grade !== 'right') faults.push(`${grade} (${about}): ${asked}: lacks ${missing.join(', ')}`);
+    if (said.includes('not sure how to respond')) expect(about, asked).not.toMatch(/money|visa/);
+  }
+  expect(faults.filter((fault) => /^wrong \((money|visa)\)/.test(fault))).toEqual([]);
+  expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(lines.length / 10);
 });
