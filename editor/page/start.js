@@ -16,14 +16,13 @@ CMS.registerEventListener({
   },
 });
 
-/** A group's values in the order of their fields, without empty ones that are not required. */
+/** A group's values in the order of their fields, after those without one; without empty ones that may be left out. */
 function tidied(group, fields) {
   const fieldOf = (name) => fields.find((field) => field.name === name);
-  const placeOf = (name) => (fields.includes(fieldOf(name)) ? fields.indexOf(fieldOf(name)) : fields.length);
   return group
     .map((value, name) => withinOf(value, fieldOf(name) ?? {}))
     .filterNot((value, name) => mayBeLeftOut(fieldOf(name)) && isEmpty(value))
-    .sortBy((_, name) => placeOf(name));
+    .sortBy((_, name) => fields.indexOf(fieldOf(name)));
 }
 
 function withinOf(value, { widget, fields, types, typeKey }) {

@@ -24,7 +24,6 @@ export async function decapConfig(
     media_folder: 'shell/src/content/photos',
     public_folder: 'photos',
     editor: { preview: false },
-    show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true },
     collections: collections.flat(),
   };
