@@ -17,7 +17,7 @@ function siteWithTelemetry(folder: string, pages: string[]): string {
     const file = path.join(site, page, 'index.html');
     for (const suffix of ['.br', '.gz']) rmSync(file + suffix);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace('id="page-bootstrap">{', '$&"telemetry":1,'));
+    writeFileSync(file, html.replace('id="page-bootstrap">{', '$&"telemetry":true,'));
   }
   return site;
 }

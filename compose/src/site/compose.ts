@@ -12,7 +12,7 @@ import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts
 import { pageDocument } from './pageWriter.ts';
 import { startRenderer } from './renderer.ts';
 import { writeSearchIndex } from './searchIndex.ts';
-import { keepsPagesOffline, siteOrigin, telemetryShare } from './settings.ts';
+import { hasTelemetry, keepsPagesOffline, siteOrigin } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { type Snapshot, unindexed } from './snapshot.ts';
 import { liveFolder } from './switchSite.ts';
@@ -43,14 +43,14 @@ export async function prepareSite(
   const live = site.environment === 'production' ? snapshot : unindexed(snapshot);
   const { registry, stored, releases, shell } = live;
   const origin = siteOrigin(shell.brand.office.origin);
-  const telemetry = telemetryShare();
+  const telemetry = hasTelemetry();
   const bar = previewBar(site.environment, registry);
 
   const common = JSON.stringify([
     await composerVersion(),
     origin,
     keepsPagesOffline(),
-    telemetry ?? 'off',
+    telemetry ? 'on' : 'off',
     shell,
     navigation(releases),
     bar,
@@ -92,7 +92,7 @@ export async function prepareSite(
     }
   }
   await linkAssets(site, stored, registry, folder);
-  await writeSiteFiles(folder, live, { origin, hasTelemetry: telemetry !== undefined });
+  await writeSiteFiles(folder, live, { origin, telemetry });
   await writeSearchIndex(folder, pages, stored);
   const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));

@@ -17,8 +17,8 @@ export interface SiteFrame {
   origin: string;
   /** HTML above the part of the page that the shell renders. */
   bar: string | undefined;
-  /** The share of documents that report; undefined where telemetry is off. */
-  telemetry: number | undefined;
+  /** Whether documents report what fails. */
+  telemetry: boolean;
 }
 
 /** Speculation rules: until the page has hydrated, the browser prefetches the document of a link being pointed at. */
@@ -35,7 +35,7 @@ export function htmlDocument(
 ): string {
   // The scripts that the page loads before any interaction; the later ones are covered by integrity, but not preloaded.
   const scripts = scriptsOf(shell, owner, page.path);
-  const later = laterScripts(shell, owner, page.path, telemetry !== undefined);
+  const later = laterScripts(shell, owner, page.path, telemetry);
   // The entry script comes after the scripts that it imports. Each of them runs as a task of its own.
   const steps = [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file));
   const fonts = shell.assets.filter((file) => file.endsWith('.woff2')).map((file) => assetUrl('shell', file));

@@ -38,19 +38,19 @@ export function navigation(releases: readonly Release[], pagePath?: string): Pag
 }
 
 /**
- * The bootstrap of the page at `path`: the navigation, the page itself and the files of its own package. `telemetry` is
- * the share of documents that report, or undefined where telemetry is off.
+ * The bootstrap of the page at `path`: the navigation, the page itself and the files of its own package. `telemetry` says
+ * whether it reports what fails.
  */
 export function pageBootstrap(
   releases: readonly Release[],
   owner: Release | undefined,
   path: string,
-  telemetry: number | undefined,
+  telemetry: boolean,
 ): PageBootstrap {
   const shell = releases.find(({ name }) => name === 'shell');
   return {
     ...(shell ? { shared: shell.shared } : {}),
-    ...(telemetry === undefined ? {} : { telemetry }),
+    ...(telemetry && { telemetry }),
     packages: navigation(releases, path),
     pageAssets: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
   };

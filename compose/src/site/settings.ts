@@ -13,20 +13,11 @@ export function siteOrigin(own: string): string {
   throw new UserError(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${own}.`);
 }
 
-/**
- * The share of documents that report what fails, more than 0 and at most 1, or undefined where telemetry is off.
- * TELEMETRY=on turns it on, TELEMETRY_SHARE lets only a part report. Throws a UserError for another value of either.
- */
-export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | undefined {
-  const { TELEMETRY: wanted = '', TELEMETRY_SHARE: given = '' } = env;
+/** Whether documents report what fails: only with TELEMETRY=on. Throws a UserError for a value other than that and `off`. */
+export function hasTelemetry({ TELEMETRY: wanted = '' }: NodeJS.ProcessEnv = process.env): boolean {
   if (!['', 'on', 'off'].includes(wanted))
     throw new UserError(`TELEMETRY is "${wanted}": set it to on, or leave it out.`);
-  const share = given === '' ? 1 : Number(given);
-  if (!(share > 0 && share <= 1))
-    throw new UserError(
-      `TELEMETRY_SHARE is "${given}": set it to a number up to 1, such as 0.1, or leave it out.`,
-    );
-  return wanted === 'on' ? share : undefined;
+  return wanted === 'on';
 }
 
 /**

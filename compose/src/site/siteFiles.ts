@@ -28,7 +28,7 @@ const formerVersions = 3;
 export async function writeSiteFiles(
   folder: string,
   { stored, releases, shell, registry }: Snapshot,
-  { origin, hasTelemetry }: { origin: string; hasTelemetry: boolean },
+  { origin, telemetry }: { origin: string; telemetry: boolean },
 ): Promise<void> {
   const write = (file: string, text: string) => writeText(path.join(folder, file), text);
   await write('federation-manifest.json', JSON.stringify(federationManifest(releases)));
@@ -55,7 +55,7 @@ export async function writeSiteFiles(
   // The site's one service worker (docs/decisions/0043) stands at the root, so that its scope is the whole site.
   const worker = keepsPagesOffline() ? 'serviceWorker.js' : 'retiredServiceWorker.js';
   await write('service-worker.js', await readFile(path.join(import.meta.dirname, worker), 'utf8'));
-  if (hasTelemetry) await write(telemetryFile, JSON.stringify(telemetrySettings(registry)));
+  if (telemetry) await write(telemetryFile, JSON.stringify(telemetrySettings(registry)));
 }
 
 /** Every page not marked noindex, with the day of its last change. */

@@ -7,11 +7,11 @@ function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPr
 }
 
 /**
- * Starts counting failures in `share` of all documents, in none if it is undefined. The reporting code is loaded once
- * the page is idle; if it can't be loaded, nothing is reported, which does not affect the page.
+ * Starts counting failures where telemetry `isOn`. The reporting code is loaded once the page is idle; if it can't be
+ * loaded, nothing is reported, which does not affect the page.
  */
-export function startTelemetry(share: number | undefined): void {
-  if (share === undefined || isDeclined(navigator) || Math.random() >= share) return;
+export function startTelemetry(isOn = false): void {
+  if (!isOn || isDeclined(navigator)) return;
   startCounting();
   const countError = (place: string) => {
     const failed = ownPackage(place);

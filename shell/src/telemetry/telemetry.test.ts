@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('errors of the site’s own scripts and failed remotes are reported with their version, in one beacon', async () => {
   const { count, startTelemetry, startReports } = await newDocument();
-  startTelemetry(1);
+  startTelemetry(true);
   const filename = `${origin}/_/remote-blog/code/a-1.js`;
   window.dispatchEvent(new ErrorEvent('error', { filename, message: 'asha@mail.example' }));
   window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/x.js' }));
@@ -58,23 +58,21 @@ test('errors of the site’s own scripts and failed remotes are reported with th
 
 test('one document reports a limited number of events', async () => {
   const { count, startTelemetry, startReports } = await newDocument();
-  startTelemetry(1);
+  startTelemetry(true);
   for (let number = 0; number < 1_000; number += 1) count({ kind: 'error', package: 'shell' });
   await startReports();
   hide();
   expect(await reported()).toHaveLength(mostEvents);
 });
 
-test.each<[when: string, share: number | undefined, signals: object]>([
+test.each<[when: string, isOn: boolean | undefined, signals: object]>([
   ['telemetry is off', undefined, {}],
-  ['outside the share of documents', 0.1, {}],
-  ['Do Not Track is set', 1, { doNotTrack: '1' }],
-  ['Global Privacy Control is set', 1, { globalPrivacyControl: true }],
-])('nothing is counted when %s', async (_when, share, signals) => {
+  ['Do Not Track is set', true, { doNotTrack: '1' }],
+  ['Global Privacy Control is set', true, { globalPrivacyControl: true }],
+])('nothing is counted when %s', async (_when, isOn, signals) => {
   const { count, startTelemetry, startReports } = await newDocument();
-  vi.spyOn(Math, 'random').mockReturnValue(0.1);
   vi.stubGlobal('navigator', { sendBeacon, ...signals });
-  startTelemetry(share);
+  startTelemetry(isOn);
   count({ kind: 'error', package: 'shell' });
   await startReports();
   hide();
