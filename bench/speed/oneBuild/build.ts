@@ -28,7 +28,7 @@ function isOfShell(id: string, build: Rolldown.ChunkingContext, seen = new Set<s
 }
 
 /** Plugins for one package's pictures, which picturesPlugin replaces, and for a release, which there is none of. */
-const replaced = /^sayapatri:(release|photos)$/;
+const replaced = /^sayapatri:(release|photos|pictures)$/;
 /** Each remote's shared components are one file, as in its own build. */
 const components: Group = {
   name: (id) => /remote-[a-z-]+/.exec(id)?.[0] ?? null,
