@@ -96,7 +96,7 @@ test('a worker that is switched off removes its guides and itself', async ({ pag
 
 /** Passes requests on to `site`; once switched off, it serves the worker that removes the one in use. */
 async function startSwitchableSite(site: string) {
-  const retired = path.resolve(import.meta.dirname, '../../compose/src/site/retiredServiceWorker.js');
+  const retired = path.resolve(import.meta.dirname, '../../compose/src/render/retiredServiceWorker.js');
   let isOff = false;
   const server = createServer(async (asked, reply) => {
     if (isOff && asked.url === '/service-worker.js')

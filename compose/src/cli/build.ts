@@ -1,14 +1,14 @@
 import os from 'node:os';
+import { type BrowserTrial, withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { sampleRecords } from '../packageBuilds/sampleRecords.ts';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { Site } from '../store/openSite.ts';
-import { isWithdrawn } from '../store/registryChanges.ts';
-import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import type { Site } from '../releases/openSite.ts';
+import { isWithdrawn } from '../releases/registryChanges.ts';
 import { allowLessOption, command, printWait, runFrom, seconds, siteToCompose } from './command.ts';
+import { publishReleases } from './publishReleases.ts';
 
 /**
  * Builds the packages that changed, stores them and publishes all of them at once; prints each step. A build that was

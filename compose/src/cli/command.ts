@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import { type AnyCommand, commandLine, runCommandLine } from 'server/commandLine';
 import { environmentNamed, isPreview } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import { openSite, type Site } from '../store/openSite.ts';
-import { ownersFile } from '../store/owners.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
+import { ownersFile } from '../releases/owners.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */

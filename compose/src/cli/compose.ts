@@ -1,8 +1,8 @@
-import { type LiveUpdate, updateLive } from '../release/updateLive.ts';
-import type { LockOptions } from '../store/lock.ts';
-import type { Site } from '../store/openSite.ts';
+import type { LockOptions } from '../releases/lock.ts';
+import type { Site } from '../releases/openSite.ts';
 import { command, environmentOption, printWait, runFrom, seconds, siteToCompose } from './command.ts';
 import { pagesLine } from './report.ts';
+import { type LiveUpdate, updateLive } from './updateLive.ts';
 
 /** Makes this machine's site follow the store, where releases come from other machines. Throws as `updateLive` does. */
 export const followStore = (site: Site, { onWait }: Pick<LockOptions, 'onWait'> = {}): Promise<LiveUpdate> =>

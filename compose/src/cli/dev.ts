@@ -7,7 +7,7 @@ import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.t
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { releasedPackages, requirePackage } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { openSite } from '../store/openSite.ts';
+import { openSite } from '../releases/openSite.ts';
 import { EnvironmentError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { publishReleases } from '../release/publishReleases.ts';
-import { openSite } from '../store/openSite.ts';
+import { openSite } from '../releases/openSite.ts';
 import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
 import { liveIn } from './promote.ts';
+import { publishReleases } from './publishReleases.ts';
 import { releaseHistory } from './releases.ts';
 import { rollback } from './rollback.ts';
 

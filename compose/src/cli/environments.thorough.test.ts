@@ -3,13 +3,13 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type Environment, environmentNamed } from '../environments.ts';
-import { publishReleases } from '../release/publishReleases.ts';
-import { openSite, type Site } from '../store/openSite.ts';
-import { previewDays, removeOldPreviews, removePreview } from '../store/previews.ts';
-import { readRegistry } from '../store/registry.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
+import { previewDays, removeOldPreviews, removePreview } from '../releases/previews.ts';
+import { readRegistry } from '../releases/registry.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing, store } from '../testing/fakeSite.ts';
 import { UsageError } from '../userError.ts';
 import { liveIn } from './promote.ts';
+import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
 
 const sibling = ({ root }: Site, environment: Environment) => openSite(root, environment);

@@ -5,9 +5,8 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
+import type { Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
 import {
   blog,
   contentsBelow,
@@ -19,6 +18,7 @@ import {
   store,
 } from '../testing/fakeSite.ts';
 import { followStore } from './compose.ts';
+import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
 import { verify } from './verify.ts';
 

@@ -8,12 +8,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { publishReleases } from '../release/publishReleases.ts';
-import { openSite, type Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
-import { storeRelease } from '../store/releases.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import { storeRelease } from '../releases/releases.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, emptySite, release, shell } from '../testing/fakeSite.ts';
+import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
 
 const power = { left: Number.POSITIVE_INFINITY };

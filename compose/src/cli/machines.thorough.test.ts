@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publishReleases } from '../release/publishReleases.ts';
-import { openSite, type Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
 import { cephIsMissing, type S3Server, startCephServer } from '../testing/cephServer.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import {
@@ -21,6 +20,7 @@ import { sharingBucket } from '../testing/machines.ts';
 import { refusalOf } from '../testing/refusalOf.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { followStore } from './compose.ts';
+import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
 
 let server: S3Server;

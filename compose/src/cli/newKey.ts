@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { requirePackage } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { publicKeyText } from '../store/owners.ts';
+import { publicKeyText } from '../releases/owners.ts';
 import { UsageError, UserError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
 

@@ -1,8 +1,8 @@
-/** Tests that need real processes; ../trial/refusedRelease.thorough.test.ts kills one. */
+/** Tests that need real processes; ../checks/trial/refusedRelease.thorough.test.ts kills one. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { shortVersion } from '../store/versions.ts';
+import { shortVersion } from '../releases/versions.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';

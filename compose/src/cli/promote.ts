@@ -1,11 +1,11 @@
+import { withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
-import { readRelease, type StoredRelease } from '../store/releases.ts';
-import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import type { Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import { readRelease, type StoredRelease } from '../releases/releases.ts';
 import { UsageError, UserError } from '../userError.ts';
 import { allowLessOption, command, printWait, runFrom, siteNamed, siteToCompose } from './command.ts';
+import { publishReleases } from './publishReleases.ts';
 import { printUpdate } from './report.ts';
 
 /**

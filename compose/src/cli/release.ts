@@ -1,16 +1,16 @@
+import { withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
-import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
-import type { LiveUpdate } from '../release/updateLive.ts';
-import { checkAgainstShell } from '../site/checkReleases.ts';
-import { liveReleases } from '../site/snapshot.ts';
-import type { Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
-import type { StoredRelease } from '../store/releases.ts';
-import { requireSigner } from '../store/signatures.ts';
-import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import type { Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import type { StoredRelease } from '../releases/releases.ts';
+import { requireSigner } from '../releases/signatures.ts';
+import { checkAgainstShell } from '../render/checkReleases.ts';
+import { liveReleases } from '../render/snapshot.ts';
 import { allowLessOption, command, printWait, runFrom, siteToCompose } from './command.ts';
+import { type PublishOptions, publishReleases } from './publishReleases.ts';
 import { printUpdate } from './report.ts';
+import type { LiveUpdate } from './updateLive.ts';
 
 /**
  * Builds packages, tries their pages in a browser and publishes them together; no other package is built or changed. Throws

@@ -1,7 +1,7 @@
-import type { Site } from '../store/openSite.ts';
-import { type RegistryEntry, readRegistry } from '../store/registry.ts';
-import { isWithdrawn } from '../store/registryChanges.ts';
-import { shortVersion } from '../store/versions.ts';
+import type { Site } from '../releases/openSite.ts';
+import { type RegistryEntry, readRegistry } from '../releases/registry.ts';
+import { isWithdrawn } from '../releases/registryChanges.ts';
+import { shortVersion } from '../releases/versions.ts';
 import { command, environmentOption, printJson, runFrom, siteNamed } from './command.ts';
 import { releasesOf } from './findVersion.ts';
 import { shortCommit, sizeLine } from './report.ts';

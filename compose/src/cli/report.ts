@@ -1,12 +1,13 @@
 /** Formats releases for the commands' output. */
-import { releaseSize } from '../release/releaseSize.ts';
-import type { LiveUpdate } from '../release/updateLive.ts';
-import type { ComposeResult } from '../site/compose.ts';
-import type { Site } from '../store/openSite.ts';
-import type { ReleaseSize } from '../store/registry.ts';
-import type { StoredRelease } from '../store/releases.ts';
-import { shortVersion } from '../store/versions.ts';
+
+import type { Site } from '../releases/openSite.ts';
+import type { ReleaseSize } from '../releases/registry.ts';
+import { releaseSize } from '../releases/releaseSize.ts';
+import type { StoredRelease } from '../releases/releases.ts';
+import { shortVersion } from '../releases/versions.ts';
+import type { ComposeResult } from '../render/compose.ts';
 import { seconds } from './command.ts';
+import type { LiveUpdate } from './updateLive.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { retiredAddresses } from '../site/redirects.ts';
-import type { Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
+import type { Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import { retiredAddresses } from '../render/redirects.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing } from '../testing/fakeSite.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';

@@ -1,14 +1,14 @@
 import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
-import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
-import { addressesOf } from '../site/checkReleases.ts';
-import type { Site } from '../store/openSite.ts';
-import { removePreview } from '../store/previews.ts';
-import { withRetired } from '../store/registryChanges.ts';
+import type { Site } from '../releases/openSite.ts';
+import { removePreview } from '../releases/previews.ts';
+import { withRetired } from '../releases/registryChanges.ts';
+import { addressesOf } from '../render/checkReleases.ts';
 import { UsageError, UserError } from '../userError.ts';
 import { command, printWait, runFrom, seconds, siteNamed, siteToCompose } from './command.ts';
 import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
+import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
 /**
  * Takes a remote from the live site and redirects its addresses, which it returns, to the page `to`; former addresses

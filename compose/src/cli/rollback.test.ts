@@ -1,10 +1,9 @@
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
-import { shortVersion } from '../store/versions.ts';
+import type { Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import { shortVersion } from '../releases/versions.ts';
 import {
   blog,
   contentsBelow,
@@ -15,6 +14,7 @@ import {
   standing,
   store,
 } from '../testing/fakeSite.ts';
+import { publishReleases } from './publishReleases.ts';
 import { releaseHistory } from './releases.ts';
 import { rollback } from './rollback.ts';
 

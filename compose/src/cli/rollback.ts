@@ -1,11 +1,11 @@
-import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
-import type { Site } from '../store/openSite.ts';
-import { previousVersion, withRollback } from '../store/registryChanges.ts';
-import { readRelease } from '../store/releases.ts';
+import type { Site } from '../releases/openSite.ts';
+import { previousVersion, withRollback } from '../releases/registryChanges.ts';
+import { readRelease } from '../releases/releases.ts';
 import { UsageError, UserError } from '../userError.ts';
 import { command, printWait, runFrom, siteToCompose } from './command.ts';
 import { findVersion, versionList } from './findVersion.ts';
 import { printUpdate } from './report.ts';
+import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
 /**
  * Makes a former version of a package live again, by default the one before, and returns that version. The version that

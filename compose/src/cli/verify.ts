@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { prepareSite } from '../site/compose.ts';
-import { readSnapshot } from '../site/snapshot.ts';
-import { liveFolder, switchSite } from '../site/switchSite.ts';
-import { listFiles } from '../store/files.ts';
-import { type LockOptions, withLock } from '../store/lock.ts';
-import type { Site } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
+import { listFiles } from '../releases/files.ts';
+import { type LockOptions, withLock } from '../releases/lock.ts';
+import type { Site } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import { prepareSite } from '../render/compose.ts';
+import { readSnapshot } from '../render/snapshot.ts';
+import { liveFolder, switchSite } from '../render/switchSite.ts';
 import { UserError } from '../userError.ts';
 import { command, environmentOption, printWait, runFrom, siteToCompose } from './command.ts';
 

@@ -4,10 +4,10 @@ import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { livePackage } from '@sayapatri/contract/release/files';
 import type { Plugin } from 'vite';
 import type { SitePaths } from '../paths.ts';
-import { federationManifest } from '../site/pageBootstrap.ts';
-import type { RegistryPlace, ReleasePlace } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
-import { readRelease } from '../store/releases.ts';
+import type { RegistryPlace, ReleasePlace } from '../releases/openSite.ts';
+import { readRegistry } from '../releases/registry.ts';
+import { readRelease } from '../releases/releases.ts';
+import { federationManifest } from '../render/pageBootstrap.ts';
 
 /** The live releases of all packages that are not served from source. */
 export async function releasedSite(

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths.ts';
-import { ignoring } from '../store/files.ts';
+import { ignoring } from '../releases/files.ts';
 import { UserError } from '../userError.ts';
 
 /** Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output. */

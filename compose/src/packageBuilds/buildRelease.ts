@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@sayapatri/contract/release';
 import { projectRoot } from '../paths.ts';
-import { type LockOptions, withLock } from '../store/lock.ts';
-import type { Site } from '../store/openSite.ts';
-import type { ReleaseOrigin } from '../store/registry.ts';
-import { type StoredRelease, storeRelease } from '../store/releases.ts';
+import { type LockOptions, withLock } from '../releases/lock.ts';
+import type { Site } from '../releases/openSite.ts';
+import type { ReleaseOrigin } from '../releases/registry.ts';
+import { type StoredRelease, storeRelease } from '../releases/releases.ts';
 import { buildPackage } from './buildPackage.ts';
 
 interface BuildOptions extends Pick<LockOptions, 'onWait'> {

@@ -27,7 +27,7 @@ async function refusedImports(files: Record<string, string>): Promise<string[]> 
 it('an import that leaves its package is refused in every folder, not only in src', async () => {
   const files = {
     'bench/speed/serve.ts': '../../e2e/nginx.ts',
-    'compose/src/site/compose.ts': '../../../shared/contract/src/html/html.ts',
+    'compose/src/render/compose.ts': '../../../shared/contract/src/html/html.ts',
     'e2e/journeys/blog.spec.ts': '../../remote-blog/src/paths.ts',
     'remote-blog/src/pages/Blogs.test.tsx': 'remote-chat/paths',
     'remote-blog/vite.config.ts': '../shell/src/paths.ts',

@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdtemp, readFile, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { LiveUpdate } from '../release/updateLive.ts';
-import { listFiles } from '../store/files.ts';
-import { openSite, type Site } from '../store/openSite.ts';
-import { type StoredRelease, storeRelease } from '../store/releases.ts';
+import { publishReleases } from '../cli/publishReleases.ts';
+import type { LiveUpdate } from '../cli/updateLive.ts';
+import { listFiles } from '../releases/files.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
+import { type StoredRelease, storeRelease } from '../releases/releases.ts';
 import { type FakePackage, fakeBuild } from './fakePackage.ts';
 
 export const shell = (text = 'frame', rest: Partial<FakePackage> = {}): FakePackage => ({

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { openSite, type Site } from '../store/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import type { S3Server } from './cephServer.ts';
 
 const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));

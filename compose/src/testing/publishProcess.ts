@@ -5,12 +5,12 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
+import type { TryPages } from '../checks/tryPages.ts';
 import { printWait } from '../cli/command.ts';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { TryPages } from '../release/tryPages.ts';
-import { openSite } from '../store/openSite.ts';
-import { storeRelease } from '../store/releases.ts';
-import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import { publishReleases } from '../cli/publishReleases.ts';
+import { openSite } from '../releases/openSite.ts';
+import { storeRelease } from '../releases/releases.ts';
 
 const [, , root, dist = '', inside, goOn] = process.argv;
 const site = openSite(root);

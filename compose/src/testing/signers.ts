@@ -1,6 +1,6 @@
 /** Signers of packages, for tests. */
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { Site } from '../store/openSite.ts';
+import type { Site } from '../releases/openSite.ts';
 
 export const newSigner = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 

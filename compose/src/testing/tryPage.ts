@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { serveSite } from 'server/serveSite';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { NextSite } from '../release/tryPages.ts';
-import type { StoredRelease } from '../store/releases.ts';
-import { browserTrial, PageRefusal } from '../trial/browserTrial.ts';
-import type { Stage } from '../trial/stage.ts';
+import { browserTrial, PageRefusal } from '../checks/trial/browserTrial.ts';
+import type { Stage } from '../checks/trial/stage.ts';
+import type { NextSite } from '../checks/tryPages.ts';
+import { publishReleases } from '../cli/publishReleases.ts';
+import type { StoredRelease } from '../releases/releases.ts';
 import { emptySite, store } from './fakeSite.ts';
 import { type PageSource, smallChat, smallRemote, smallShell } from './smallSite.ts';
 

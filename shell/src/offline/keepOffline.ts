@@ -1,4 +1,4 @@
-/** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) shows them. */
+/** Keeps opened guides readable offline; the service worker (compose/src/render/serviceWorker.js) shows them. */
 import { trustedTypes, useLocation } from '@sayapatri/design';
 import { useEffect } from 'react';
 import { connection } from '../browser/connection.ts';

@@ -1,5 +1,5 @@
 /**
- * The pages that can be read offline, in the browser's cache, from which the service worker (compose/src/site/serviceWorker.js)
+ * The pages that can be read offline, in the browser's cache, from which the service worker (compose/src/render/serviceWorker.js)
  * shows them. They are prepared here, because a worker has no parser of HTML.
  */
 import { ownHtml } from '@sayapatri/design';

@@ -1,0 +1,36 @@
+import { type Gate, refuse } from '../checks/gate.ts';
+import { releaseFaults } from '../checks/releaseRules.ts';
+import type { Site } from '../releases/openSite.ts';
+import { isWithdrawn, withLive } from '../releases/registryChanges.ts';
+import { releaseSize } from '../releases/releaseSize.ts';
+import type { StoredRelease } from '../releases/releases.ts';
+import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
+
+export interface PublishOptions extends Omit<LiveUpdateOptions, 'gate'>, Gate {
+  /** True leaves out versions that were rolled back, so that building everything does not bring them back. */
+  respectWithdrawn?: boolean;
+}
+
+/** Makes stored releases live, all of them or none. Throws a UserError when one does not keep to the rules. */
+export async function publishReleases(
+  site: Site,
+  releases: readonly StoredRelease[],
+  { respectWithdrawn = false, onWarning = refuse, tryPages, allowLess, ...options }: PublishOptions,
+): Promise<LiveUpdate> {
+  return updateLive(
+    site,
+    async (before) => {
+      let registry = before;
+      for (const stored of releases) {
+        const { name, version } = stored.release;
+        if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
+        // A live version has passed the rules, and its content can't have changed.
+        if (before.live[name] !== version) for await (const fault of releaseFaults(stored)) onWarning(fault);
+        const record = { ...stored.origin, size: await releaseSize(stored) };
+        registry = withLive(registry, name, version, new Date(), record);
+      }
+      return registry;
+    },
+    { ...options, gate: { onWarning, tryPages, allowLess } },
+  );
+}

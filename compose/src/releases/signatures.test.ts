@@ -1,0 +1,169 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { newKey } from '../cli/newKey.ts';
+import { liveIn } from '../cli/promote.ts';
+import { publishReleases } from '../cli/publishReleases.ts';
+import { projectRoot } from '../paths.ts';
+import {
+  blog,
+  emptySite,
+  guides,
+  livePage,
+  liveSite,
+  release,
+  shell,
+  standing,
+  store,
+} from '../testing/fakeSite.ts';
+import { newSigner, withSigners } from '../testing/signers.ts';
+import { UserError } from '../userError.ts';
+import { openSite } from './openSite.ts';
+import { publicKeyText } from './owners.ts';
+import { requireSigner } from './signatures.ts';
+
+const [ours, theirs] = [newSigner(), newSigner()];
+const keyText = (signer: KeyObject) => publicKeyText(createPublicKey(signer));
+
+describe('a package with signers', () => {
+  it('is released only with a signer’s key, and nothing is stored without one', async () => {
+    const site = await emptySite();
+    const signers = { 'remote-blog': [ours], 'remote-destinations': [theirs] };
+    const sentence =
+      /^remote-blog is released only with the key of a signer whom .* names: let RELEASE_KEY_FILE/;
+    await expect(store(withSigners(site, signers), blog())).rejects.toThrow(sentence);
+    expect(() => requireSigner(withSigners(site, signers), ['shell', 'remote-blog'])).toThrow(sentence);
+    await expect(store(withSigners(site, signers, theirs), blog())).rejects.toThrow(
+      /^RELEASE_KEY_FILE holds a key that .* does not name for remote-blog: name a signer's key, or/,
+    );
+    expect(await readdir(site.root)).toEqual([]);
+    await release(withSigners(site, signers, ours), shell(), blog());
+    await release(withSigners(site, signers, theirs), guides());
+    expect(await livePage(site, 'blogs/index.html')).toContain('articles');
+  });
+
+  it('needs no key where the store has its signed release already', async () => {
+    const site = await emptySite();
+    const signers = { 'remote-blog': [ours] };
+    await release(withSigners(site, signers, ours), shell(), blog());
+    const { folder } = await store(withSigners(site, signers), blog());
+    await rm(path.join(folder, 'server/remote.js'));
+    await release(withSigners(site, signers, theirs), blog(), shell('new'));
+  });
+
+  it('is refused while its live release is unsigned, until it is released again', async () => {
+    const plain = await liveSite();
+    const site = withSigners(plain, { 'remote-blog': [ours] }, ours);
+    const stood = await standing(site);
+    await expect(release(site, shell('new'))).rejects.toThrow('no signer whom none names has signed it');
+    expect(await standing(site)).toEqual(stood);
+    await release(site, blog(), shell('new'));
+    expect(await livePage(site, 'index.html')).toContain('new');
+  });
+
+  it('can change its key by having both for a while, and a removed key counts no more', async () => {
+    const plain = await emptySite();
+    await release(withSigners(plain, { 'remote-blog': [ours] }, ours), shell(), blog());
+    const both = withSigners(plain, { 'remote-blog': [ours, theirs] }, theirs);
+    await release(both, shell('new'));
+    const changed = withSigners(plain, { 'remote-blog': [theirs] }, theirs);
+    await expect(release(changed, shell('newer'))).rejects.toThrow(
+      'has signed it: run `pnpm release remote-blog`',
+    );
+    await release(changed, blog(), shell('newer'));
+  });
+
+  it('may be released unsigned to a preview, and is not promoted from there', async () => {
+    const plain = await liveSite();
+    vi.stubEnv('RELEASE_OWNERS', await ownersFileWith({ 'remote-blog': [await madeKey()] }));
+    const preview = openSite(plain.root, 'preview/new');
+    await release(preview, blog('new'));
+    expect(await livePage(preview, 'blogs/index.html')).toContain('new');
+    await expect(
+      publishReleases(openSite(plain.root), await liveIn(preview, ['remote-blog']), { doing: 'promotion' }),
+    ).rejects.toThrow('has signed it');
+  });
+});
+
+const folder = () => mkdtemp(path.join(os.tmpdir(), 'keys-'));
+const madeKey = async () => (await newKey('remote-blog', path.join(await folder(), 'key.pem'))).publicKey;
+async function ownersFileWith(content: unknown): Promise<string> {
+  const file = path.join(await folder(), 'owners.json');
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+describe('owners.json', () => {
+  it('of this project can be read', () => {
+    vi.stubEnv('RELEASE_OWNERS', '');
+    expect(openSite('/nowhere').owners).toBeInstanceOf(Map);
+  });
+
+  it.each([
+    ['no JSON', '{', /owners\.json is not valid JSON: take it from the repository/],
+    ['a list', [], /owners\.json is refused, malformed/],
+    ['a name that is no package’s', { blog: ['x'] }, /malformed at "blog" \(must be the name of a package\)/],
+    ['a package without keys', { shell: [] }, /malformed at "shell" \(must name a key, or the package be/],
+    ['a key that is none', { shell: ['MCowBQ'] }, /malformed at "shell\.0" \(must be a public key that/],
+    [
+      'a package twice',
+      `{"shell": ["${keyText(ours)}"], "shell": ["${keyText(theirs)}"]}`,
+      /names a package twice: put all its keys into one list/,
+    ],
+    ['a text in place of the list', { shell: 'x' }, /malformed at "shell"/],
+  ])('with %s is refused by every command', async (_, content, sentence) => {
+    vi.stubEnv('RELEASE_OWNERS', await ownersFileWith(content));
+    expect(() => openSite('/nowhere')).toThrow(sentence);
+  });
+
+  it('that is missing is no permission: every command is refused', () => {
+    vi.stubEnv('RELEASE_OWNERS', '/nowhere/owners.json');
+    expect(() => openSite('/nowhere')).toThrow(
+      "/nowhere/owners.json can't be read (ENOENT): take it from the repository, or correct RELEASE_OWNERS.",
+    );
+  });
+});
+
+describe('a new key', () => {
+  it('signs releases that its public half lets through', async () => {
+    const file = path.join(await folder(), 'below/key.pem');
+    const { publicKey } = await newKey('remote-blog', file);
+    vi.stubEnv('RELEASE_OWNERS', await ownersFileWith({ 'remote-blog': [publicKey] }));
+    vi.stubEnv('RELEASE_KEY_FILE', file);
+    const { root } = await emptySite();
+    await release(openSite(root), shell(), blog());
+    expect(await livePage(openSite(root), 'blogs/index.html')).toContain('articles');
+  });
+
+  it('can be read by nobody else, stays out of the repository, and replaces no other', async () => {
+    const file = path.join(await folder(), 'key.pem');
+    await newKey('remote-blog', file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const before = await readFile(file, 'utf8');
+    await expect(newKey('remote-blog', file)).rejects.toThrow(`${file} exists already, and a key is never`);
+    expect(await readFile(file, 'utf8')).toBe(before);
+    await expect(newKey('remote-blog', path.join(projectRoot, 'key.pem'))).rejects.toThrow(
+      'key.pem is in the repository, which others can read: name a file outside it.',
+    );
+    const link = path.join(await folder(), 'link');
+    await symlink(projectRoot, link);
+    await expect(newKey('remote-blog', path.join(link, 'key.pem'))).rejects.toThrow(
+      'key.pem is in the repository',
+    );
+  });
+
+  it.each(['', 'no key', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n'])(
+    'is missing where the file that RELEASE_KEY_FILE names holds "%s"',
+    async (content) => {
+      const file = path.join(await folder(), 'key.pem');
+      await writeFile(file, content);
+      vi.stubEnv('RELEASE_KEY_FILE', file);
+      expect(() => openSite('/nowhere')).toThrow(UserError);
+      expect(() => openSite('/nowhere')).toThrow(
+        `${file} holds no secret Ed25519 key: let RELEASE_KEY_FILE name`,
+      );
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import type { Release } from '@sayapatri/contract/release';
+import { expect, test } from 'vitest';
+import { storeRelease } from '../releases/releases.ts';
+import { brand, fakeBuild } from '../testing/fakePackage.ts';
+import { blog, emptySite, filesBelow } from '../testing/fakeSite.ts';
+import { checkAgainstShell, checkReleases } from './checkReleases.ts';
+
+type Said = Pick<Partial<Release>, 'contract' | 'oldestContract' | 'shared' | 'builtWith'>;
+
+const built = (react: string, mui = '9.5.0'): Said => ({ builtWith: { react, '@mui/material': mui } });
+const mui = (version: string) => built('19.3.1', version);
+const contracts = (contract: number, oldestContract = contract): Said => ({ contract, oldestContract });
+
+const released = (name: string, said: Said): Release => ({
+  name,
+  version: name.padEnd(64, '0'),
+  contract: 2,
+  shared: '1.18.0',
+  builtWith: { react: '19.3.1', '@mui/material': '9.5.0' },
+  entry: '',
+  entryFiles: [],
+  server: {},
+  pages: [],
+  widgets: [],
+  provides: [],
+  uses: [],
+  redirects: {},
+  assets: [],
+  files: {},
+  ...(name === 'shell' ? { brand } : {}),
+  ...said,
+});
+
+const faultOf = (shell: Said, remote: Said) => {
+  try {
+    checkReleases([released('shell', shell), released('remote-blog', remote)]);
+    return 'fits';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const remoteFirst = /: run `pnpm release remote-blog` first/;
+const shellFirst = /: run `pnpm release shell` first/;
+const buildWith = (version: string) =>
+  new RegExp(`build it with \\S+ ${version}(, or run \`pnpm release shell\` first| and release it)\\.$`);
+
+// The conflict, the shell's and the remote's parts of release.json, and the advice.
+const incompatible: [string, Said, Said, RegExp][] = [
+  ['the remote knows only the next contract', contracts(2), contracts(3), shellFirst],
+  ['the remote has left the contract that the shell began with', contracts(1), contracts(3, 2), shellFirst],
+  ['the remote knows only the former contract', contracts(2), contracts(1), remoteFirst],
+  ['the shell has given up the remote’s contract', contracts(3), contracts(2), remoteFirst],
+  ['the shell supports two contracts, both newer', contracts(4, 3), contracts(2, 1), remoteFirst],
+  ['the remote names no range, and its contract is old', contracts(3, 2), { contract: 1 }, remoteFirst],
+  ['the remote uses a newer minor of shared', { shared: '1.18.0' }, { shared: '1.19.0' }, shellFirst],
+  ['the remote uses a newer patch of shared', { shared: '1.18.0' }, { shared: '1.18.1' }, shellFirst],
+  ['the shell has the next major of shared', { shared: '2.0.0' }, { shared: '1.18.0' }, remoteFirst],
+  ['the remote uses a newer minor of React', built('19.3.1'), built('19.4.0'), buildWith('19.3.1')],
+  ['the remote uses the next major of React', built('19.3.1'), built('20.0.0'), buildWith('19.3.1')],
+  [
+    'the remote uses a canary of the next React',
+    built('19.3.1'),
+    built('19.4.0-canary-1'),
+    buildWith('19.3.1'),
+  ],
+  ['the remote uses a newer minor of MUI', mui('9.5.0'), mui('9.6.0'), buildWith('9.5.0')],
+  ['React fits, MUI does not', built('19.4.0', '9.4.0'), built('19.3.1', '9.5.0'), buildWith('9.4.0')],
+  ['the contract fits, shared does not', { ...contracts(3, 2), shared: '1.17.0' }, contracts(2), shellFirst],
+  ['shared fits, the contract does not', { ...contracts(3), shared: '1.19.0' }, contracts(2), remoteFirst],
+];
+
+test.each(incompatible)('a remote is refused, with advice, where %s', (_what, shell, remote, advice) => {
+  const fault = faultOf(shell, remote);
+  expect(fault).toMatch(/^Release remote-blog0 of remote-blog (supports|is built)/);
+  expect(fault).toMatch(advice);
+});
+
+test.each<[string, Said, Said]>([
+  ['the same of everything', {}, {}],
+  ['contracts that overlap', contracts(3, 2), contracts(2, 1)],
+  ['an older minor of shared', { shared: '1.18.0' }, { shared: '1.2.0' }],
+  ['an older minor of React and MUI', built('19.4.0', '9.6.0'), built('19.3.1', '9.5.0')],
+  ['another patch of React and MUI', built('19.3.1', '9.5.0'), built('19.3.9', '9.5.7')],
+  ['a release that says nothing of React and MUI', {}, { builtWith: {} }],
+  ['another kit', {}, { builtWith: { '@sayapatri/build': '2.0.0' } }],
+])('%s fits', (_what, shell, remote) => {
+  expect(faultOf(shell, remote)).toBe('fits');
+});
+
+test('a build that does not fit the live shell is not stored', async () => {
+  const site = await emptySite();
+  const dist = await fakeBuild(blog());
+  const shell = released('shell', { contract: 1, shared: '1.0.0' });
+  await expect(storeRelease(site, dist, (remote) => checkAgainstShell(remote, shell))).rejects.toThrow(
+    /is built against shared 1\.2\.0 .* provides 1\.0\.0/,
+  );
+  expect(await filesBelow(site.root)).toEqual({});
+  await storeRelease(site, dist);
+  expect(Object.keys(await filesBelow(site.root))).not.toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { PrerenderedPage } from '@sayapatri/contract';
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
+import { hasFeed } from '@sayapatri/contract/release';
+import { pagePolicy } from '@sayapatri/contract/securityPolicy';
+import { type Environment, isPreview } from '../environments.ts';
+import type { Registry } from '../releases/registry.ts';
+import type { ShellRelease } from './checkReleases.ts';
+import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
+import type { SitePage } from './pages.ts';
+import { pageKind, structuredDataOf } from './structuredData.ts';
+
+/** What all documents of a site have in common. */
+export interface SiteFrame {
+  shell: ShellRelease;
+  /** Scheme and host, e.g. `https://www.example.com`. */
+  origin: string;
+  /** HTML above the part of the page that the shell renders. */
+  bar: string | undefined;
+  /** Whether documents report what fails. */
+  telemetry: boolean;
+}
+
+/** Speculation rules: until the page has hydrated, the browser prefetches the document of a link being pointed at. */
+const speculationRules = scriptJson({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** One whole HTML document, complete without JavaScript. */
+export function htmlDocument(
+  { owner, page, trail }: SitePage,
+  rendered: PrerenderedPage,
+  site: PageBootstrap,
+  { shell, origin, bar = '', telemetry }: SiteFrame,
+): string {
+  // The scripts that the page loads before any interaction; the later ones are covered by integrity, but not preloaded.
+  const scripts = scriptsOf(shell, owner, page.path);
+  const later = laterScripts(shell, owner, page.path, telemetry);
+  // The entry script comes after the scripts that it imports. Each of them runs as a task of its own.
+  const steps = [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file));
+  const fonts = shell.assets.filter((file) => file.endsWith('.woff2')).map((file) => assetUrl('shell', file));
+  const icon = shellAsset(shell, 'favicon');
+  const touchIcon = shellAsset(shell, 'icon-touch');
+  const feed = owner && hasFeed(owner) ? '/feed.xml' : undefined;
+  const card = owner && page.card ? origin + assetUrl(owner.name, page.card) : undefined;
+  const importMap = scriptJson({ integrity: { ...scripts, ...later } });
+  const early = rendered.scripts ?? [];
+  const { office, themeColours, organization } = shell.brand;
+  const url = `${origin}${page.path}`;
+  const indexed = page.indexed !== false;
+  const logo = touchIcon && origin + touchIcon;
+  const structuredData = structuredDataOf(page, trail, { origin, card, logo, organization });
+  const policy = pagePolicy(
+    [...early, speculationRules, importMap],
+    rendered.styles.map(({ css }) => css),
+  );
+  const head = [
+    html`<meta charset="utf-8">`,
+    html`<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    html`<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
+    html`<title>${page.title} | ${office.name}</title>`,
+    html`<meta name="description" content="${page.description}">`,
+    indexed ? html`<link rel="canonical" href="${url}">` : html`<meta name="robots" content="noindex">`,
+    html`<meta property="og:type" content="${pageKind(page)}"><meta property="og:site_name" content="${office.name}">`,
+    html`<meta property="og:title" content="${page.title}"><meta property="og:url" content="${url}">`,
+    html`<meta property="og:description" content="${page.description}">`,
+    card === undefined
+      ? undefined
+      : html`<meta property="og:image" content="${card}"><meta property="og:image:alt" content="${page.title}"><meta name="twitter:card" content="summary_large_image">`,
+    html`<meta name="theme-color" content="${themeColours.light}" media="(prefers-color-scheme: light)">`,
+    html`<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
+    icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    touchIcon === undefined ? undefined : html`<link rel="apple-touch-icon" href="${touchIcon}">`,
+    html`<link rel="manifest" href="/manifest.webmanifest">`,
+    feed === undefined ? undefined : html`<link rel="alternate" type="application/atom+xml" href="${feed}">`,
+    ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    // Without data-s, Emotion would move the styles to the end of the head, and the browser compute them once more.
+    ...rendered.styles.map(
+      ({ key, ids, css }) =>
+        html`<style data-emotion="${key} ${ids.join(' ')}" data-s>${asMarkup(css)}</style>`,
+    ),
+    ...early.map((script) => html`<script>${asMarkup(script)}</script>`),
+    html`<script type="speculationrules">${asMarkup(speculationRules)}</script>`,
+    ...structuredData.map(
+      (item) =>
+        html`<script type="application/ld+json">${asMarkup(scriptJson({ '@context': 'https://schema.org', ...item }))}</script>`,
+    ),
+  ];
+  // Scripts come after the page's content, so that the browser requests the font and the first pictures before them.
+  const code = [
+    html`<script type="application/json" id="${bootstrapElementId}">${asMarkup(scriptJson(site))}</script>`,
+    html`<script type="importmap">${asMarkup(importMap)}</script>`,
+    ...Object.keys(scripts)
+      .filter((script) => !steps.includes(script))
+      .map((script) => html`<link rel="modulepreload" href="${script}">`),
+    ...steps.map((script) => html`<script type="module" src="${script}"></script>`),
+  ];
+  return html`<!doctype html>
+<html lang="en"><head>${head}</head><body>${asMarkup(bar)}<div id="root">${asMarkup(rendered.html)}</div>${code}</body></html>
+`.markup;
+}
+
+// Styled by attributes, because the page's policy allows no further style elements.
+const barStyle =
+  'padding:8px 16px;text-align:center;background:var(--band-deep);color:var(--on-deep);border-bottom:4px solid var(--mui-palette-secondary-main)';
+
+/** The bar on top of every page of a preview; undefined for other environments. */
+export function previewBar(environment: Environment, { history }: Registry): string | undefined {
+  if (!isPreview(environment)) return undefined;
+  const released = Object.keys(history).sort().join(', ');
+  const text = `Preview ${environment.replace('preview/', '')}, not the live site: with ${released}`;
+  return html`<aside aria-label="Preview" data-no-print style="${barStyle}">${text}</aside>`.markup;
+}

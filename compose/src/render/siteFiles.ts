@@ -1,0 +1,132 @@
+/** The files that belong to a site as a whole, not to one page. */
+import { link, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { html } from '@sayapatri/contract/html';
+import { feedFile, hasFeed, type Release, type ReleasePage } from '@sayapatri/contract/release';
+import { securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
+import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
+import type { Registry } from '../releases/registry.ts';
+import { shortVersion } from '../releases/versions.ts';
+import type { ShellRelease } from './checkReleases.ts';
+import { federationManifest, shellAsset, shellFile } from './pageBootstrap.ts';
+import { writeRedirects } from './redirects.ts';
+import { writeRemoteManifests } from './remoteManifests.ts';
+import { keepsPagesOffline } from './settings.ts';
+import type { Snapshot } from './snapshot.ts';
+import { writeText } from './writeText.ts';
+
+/** The file, in a site's folder, that only a site with telemetry has. */
+export const telemetryFile = 'telemetry.json';
+
+/** The icons at the addresses where browsers, bookmarks and crawlers look without reading a page. */
+const wellKnownIcons = { 'favicon.ico': 'icon-tab', 'apple-touch-icon.png': 'icon-touch' };
+
+/** How many former versions of a package are counted separately, because open tabs may use them. */
+const formerVersions = 3;
+
+/** Writes these files into `folder`. */
+export async function writeSiteFiles(
+  folder: string,
+  { stored, releases, shell, registry }: Snapshot,
+  { origin, telemetry }: { origin: string; telemetry: boolean },
+): Promise<void> {
+  const write = (file: string, text: string) => writeText(path.join(folder, file), text);
+  await write('federation-manifest.json', JSON.stringify(federationManifest(releases)));
+  await write('sitemap.xml', sitemap(releases, registry, origin));
+  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
+  await write('manifest.webmanifest', webManifest(shell));
+  for (const [address, name] of Object.entries(wellKnownIcons)) {
+    const file = shellFile(shell, name);
+    const [ofShell] = stored;
+    if (file !== undefined && ofShell)
+      await link(path.join(ofShell.folder, file), path.join(folder, address));
+  }
+  // A package's feed is published at the site's root, so that its address never changes.
+  const feed = stored.find(({ release }) => hasFeed(release));
+  if (feed) {
+    const text = await readFile(path.join(feed.folder, feedFile), 'utf8');
+    await write('feed.xml', text.replaceAll('{origin}', origin));
+  }
+  // The server promises and counts by the hours and the reply time of the site that it serves.
+  await write('.brand.json', JSON.stringify(shell.brand.office));
+  await writeRedirects(folder, releases, origin);
+  await writeFile(path.join(folder, '_headers'), hostHeaders());
+  await writeRemoteManifests(folder, stored);
+  // The site's one service worker (docs/decisions/0043) stands at the root, so that its scope is the whole site.
+  const worker = keepsPagesOffline() ? 'serviceWorker.js' : 'retiredServiceWorker.js';
+  await write('service-worker.js', await readFile(path.join(import.meta.dirname, worker), 'utf8'));
+  if (telemetry) await write(telemetryFile, JSON.stringify(telemetrySettings(registry)));
+}
+
+/** Every page not marked noindex, with the day of its last change. */
+function sitemap(releases: readonly Release[], registry: Registry, origin: string): string {
+  const urls = releases.flatMap((release) => {
+    const released = releasedOn(release, registry);
+    return release.pages
+      .filter(({ indexed }) => indexed !== false)
+      .map((page) => {
+        const day = writtenOn(page) ?? released;
+        const changed = day ? html`<lastmod>${day}</lastmod>` : undefined;
+        return html`<url><loc>${origin + page.path}</loc>${changed}</url>`;
+      });
+  });
+  return html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
+    .markup;
+}
+
+/** The day on which the live version of a package last became live, e.g. `2026-11-22`. */
+function releasedOn({ name, version }: Release, { history }: Registry): string | undefined {
+  return history[name]?.findLast((entry) => entry.version === version)?.at.slice(0, 10);
+}
+
+/** The day in an article's own structured data. */
+function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
+  const dates = structuredData.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
+  return dates.find((date): date is string => typeof date === 'string')?.slice(0, 10);
+}
+
+/** `/manifest.webmanifest`: name, colours and icons for a phone's home screen. */
+function webManifest(shell: ShellRelease): string {
+  const { office, themeColours } = shell.brand;
+  const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => {
+    const src = shellAsset(shell, name);
+    return src ? [{ src, sizes, type: 'image/png', purpose }] : [];
+  };
+  return JSON.stringify({
+    id: '/',
+    name: office.fullName,
+    short_name: office.shortName,
+    description: office.tagline,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
+    icons: [
+      ...icon('icon-192', '192x192', 'any'),
+      ...icon('icon-512', '512x512', 'any'),
+      ...icon('icon-maskable', '512x512', 'maskable'),
+    ],
+  });
+}
+
+/** `_headers`, by which hosts such as Cloudflare Pages and Netlify send what the Node server and nginx send. */
+function hostHeaders(): string {
+  const linesOf = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('');
+  const caching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return `/*\n${linesOf(securityHeadersOverTls)}/_/*\n${linesOf(caching)}`;
+}
+
+/** The content of `/telemetry.json`: versions as people see them, since every report repeats them. */
+export function telemetrySettings({ live, history }: Registry): TelemetrySettings {
+  const packages = Object.entries(live);
+  const versions = packages.map(([name, version]) => [name, shortVersion(version)] as const);
+  const former = packages.map(([name, version]) => {
+    const others = (history[name] ?? []).filter((entry) => entry.version !== version);
+    return [name, others.slice(0, formerVersions).map((entry) => shortVersion(entry.version))] as const;
+  });
+  return { versions: Object.fromEntries(versions), former: Object.fromEntries(former) };
+}
