@@ -1,5 +1,5 @@
 import { Icon, IconButton, styled } from '@sayapatri/design';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { panel } from '../content/panel.ts';
 
 const Row = styled('form')({
@@ -34,12 +34,26 @@ const Row = styled('form')({
   '& input::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
 });
 
-/** The message field and its send button. The field has the focus when the assistant opens and after each message. */
+/** Safari ends the composition before it sends Enter with this code. */
+const composing = 229;
+
+/** True where a finger opens the assistant: focusing the field would raise a phone's keyboard over the welcome. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** The message field and its send button. The field has the focus after each message and, except on phones, at the start. */
 export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isTouched()) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  /** Enter that ends the composition of an input method, such as a Nepali one, is no Enter of the form's. */
+  const keepComposing = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key === 'Enter' && (isComposing || keyCode === composing)) event.preventDefault();
+  };
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -56,6 +70,7 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
         aria-label={panel.message.label}
         placeholder={panel.message.placeholder}
         autoComplete="off"
+        onKeyDown={keepComposing}
         enterKeyHint="send"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}

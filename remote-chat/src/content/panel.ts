@@ -12,10 +12,7 @@ export const panel = {
     questions: [
       'What does a year abroad cost?',
       'Which papers do I need for a visa?',
-      'Can I work while I study?',
-      'Which scholarships are there?',
       'Is a gap in my studies a problem?',
-      'What is an NOC?',
     ],
   },
   /** Names of the two sides of the conversation. */

@@ -1,7 +1,7 @@
 import type { TestRequirements, WidgetProps } from '@sayapatri/contract';
 import { brand } from '@sayapatri/design';
 import { renderInSite } from '@sayapatri/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { panel } from '../content/panel.ts';
 import Assistant from './Assistant.tsx';
@@ -91,6 +91,9 @@ describe('the open assistant', () => {
   it('closes when it covers the page and a link inside the site is followed', async () => {
     screenIsSmall = true;
     const { user, send, onClose } = openAssistant();
+    // A focused field would raise the keyboard.
+    expect(input()).not.toHaveFocus();
+    await user.click(input());
     await send('yes');
     await user.click((await reply()).getByText('Book a free consultation'));
     expect(window.location.pathname).toBe('/contact');
@@ -155,6 +158,15 @@ describe('a message', () => {
     await reply();
     expect(said(messages()[1])).toBe(hostile);
     expect(messages()[1]?.querySelector('a, img')).toBeNull();
+  });
+
+  it('is not sent by the Enter that ends the composition of an input method', async () => {
+    const { user } = openAssistant();
+    await user.keyboard('नमस्ते');
+    expect(fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 })).toBe(true);
+    expect(messages()).toHaveLength(1);
   });
 
   it('that asks for the contact form gets the fixed sentence, and no form appears', async () => {
