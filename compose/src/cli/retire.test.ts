@@ -49,7 +49,7 @@ it.each([
     'remote-blog',
     '/about',
     [shell('<a href="/blogs">Blog</a>')],
-    /^\/ of shell links to \/blogs, which is no page of the site: correct the address\.$/,
+    /^\/ of shell links to \/blogs, which is no page of the site, so a click does not lead there: correct the link\.$/,
   ],
 ] as const)('retiring is refused for %s, and nothing changes', async (_, name, to, before, sentence) => {
   const site = await liveSite();
