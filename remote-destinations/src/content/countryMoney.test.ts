@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import money from './countryMoney.ts';
+
+/** Both ends of a sum in lakh: `NPR 53.7–80.7 lakh`. */
+const endsOf = (text: string) => {
+  const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? ['0']).map(Number);
+  return [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+};
+
+it.each(
+  money.flatMap(({ country, toShow, firstYear }) =>
+    [...toShow, ...firstYear].map((sum) => ({ country, ...sum })),
+  ),
+)('$country, $name: $text is the sum of its parts', ({ text, parts }) => {
+  const sums = [0, 1].map((end) => parts.reduce((sum, part) => sum + (endsOf(part.text)[end] ?? 0), 0));
+  // Each part is rounded to a tenth of a lakh.
+  expect(sums[0]).toBeCloseTo(endsOf(text)[0] ?? 0, 0);
+  expect(sums[1]).toBeCloseTo(endsOf(text)[1] ?? 0, 0);
+});
+
+it.each(['Australia', 'UK', 'Canada', 'New Zealand'])('%s asks for living costs and tuition', (name) => {
+  const country = money.find((one) => one.country === name);
+  expect(country?.livingOnly).toBeUndefined();
+  for (const { parts } of country?.toShow ?? [])
+    expect(parts.map((part) => part.name)).toEqual(['living costs', expect.stringContaining('tuition')]);
+});
+
+it('the UK’s sum to show is the last one announced, with its day', () => {
+  const uk = money.find(({ country }) => country === 'UK');
+  expect(uk?.living).toBe('£10,827 outside London or £14,130 in London, from 30 November 2026');
+});
