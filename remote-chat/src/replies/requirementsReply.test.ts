@@ -82,6 +82,14 @@ it('a reply names the table that a score comes from if the country itself states
   ]);
 });
 
+it('a reply gives no PTE score for a scale that is read from another PTE', async () => {
+  const pte = { note: 'CLB 7 is PTE 47', equivalent: 'A Table, 2025' };
+  const canada = country('Canada', { ielts: { note: 'CLB 7 is IELTS 6.0' }, pte });
+  expect(await rowsFor('PTE for Canada', { testRequirements: { ...testRequirements, canada } })).toEqual([
+    ['PTE', missing],
+  ]);
+});
+
 it('a reply gives each table headings for its columns and rows', async () => {
   const { innerHTML } = await pageOf('IELTS for UK', { testRequirements });
   expect(innerHTML.match(/scope="col"/g)).toHaveLength(3);
