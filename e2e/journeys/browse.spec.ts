@@ -118,16 +118,21 @@ test('the footer lists its three groups, contacts and profiles', async ({ tab })
   );
 });
 
-test('a page with a malformed hash in its address opens, also by Back', async ({ tab }) => {
-  const path = '/study-in-japan#%E0%A4%A';
-  await tab.goto(path);
-  await hydrated(tab);
-  await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await tab.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(tab).toHaveURL('/services');
-  await tab.goBack();
-  await expect(tab).toHaveURL(path);
-  await hydrated(tab);
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+test.describe('a malformed hash', () => {
+  // React Router says that it can't scroll there.
+  test.use({ expectedMessages: [/is not a decodable element ID/] });
+
+  test('a page with a malformed hash in its address opens, also by Back', async ({ tab }) => {
+    const path = '/study-in-japan#%E0%A4%A';
+    await tab.goto(path);
+    await hydrated(tab);
+    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(tab).toHaveURL('/services');
+    await tab.goBack();
+    await expect(tab).toHaveURL(path);
+    await hydrated(tab);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
 });

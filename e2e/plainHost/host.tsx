@@ -1,9 +1,10 @@
 /** Shows a page or a widget of a remote, both named by the address. */
 // biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which loads remotes by itself
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { BrowserRouter, createStyleCache, SiteTheme } from '@sayapatri/design';
+import { createStyleCache, SiteTheme } from '@sayapatri/design';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 
 const { remote = '', component = '', data = '' } = Object.fromEntries(new URLSearchParams(location.search));
 const name = remote.replaceAll('-', '_');

@@ -1,7 +1,7 @@
 /** A Module Federation host as any other project would configure it; it names no remote. */
 // biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which has no preset of ours
 import { federation } from '@module-federation/vite';
-import sharedPackage from '@sayapatri/design/package.json' with { type: 'json' };
+import build from '@sayapatri/build';
 import { defineConfig } from 'vite';
 
 const singleton = { singleton: true, eager: true };
@@ -14,11 +14,7 @@ export default defineConfig({
   plugins: [
     federation({
       name: 'plain_host',
-      shared: {
-        react: singleton,
-        'react/jsx-runtime': singleton,
-        '@sayapatri/design': { ...singleton, version: sharedPackage.version },
-      },
+      shared: Object.fromEntries(build.providedImports.map((name) => [name, singleton])),
       dts: false,
     }),
   ],

@@ -1,4 +1,4 @@
-/** A remote as any other project would build it: it shares React and the design system, and brings its own of both. */
+/** A remote as any other project would build it: it shares React, the router, Emotion and MUI as their documents say. */
 // biome-ignore lint/style/noRestrictedImports: this remote stands for another company's, which has no preset of ours
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
@@ -15,7 +15,16 @@ export default defineConfig({
       name: 'stock_remote',
       filename: 'remoteEntry.js',
       exposes: { './remote': './src/remote.tsx' },
-      shared: { react: singleton, 'react/jsx-runtime': singleton, '@sayapatri/design': singleton },
+      shared: {
+        react: singleton,
+        'react/jsx-runtime': singleton,
+        'react-dom': singleton,
+        'react-router-dom': singleton,
+        '@emotion/react': singleton,
+        '@emotion/styled': singleton,
+        '@mui/material/styles': singleton,
+        '@mui/material/': singleton,
+      },
       dts: false,
     }),
   ],

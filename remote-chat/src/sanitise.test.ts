@@ -1,4 +1,4 @@
-import { brand, inquiryMailto, mapEmbedUrl } from '@sayapatri/design';
+import { brand, inquiryMailto, mapEmbedUrl } from '@sayapatri/facts/brand';
 import { describe, expect, it } from 'vitest';
 import { sanitiseReply } from './sanitise.ts';
 

@@ -1,5 +1,5 @@
 /** The markup that replies may contain. */
-import { mapHost } from '@sayapatri/design';
+import { mapHost } from '@sayapatri/facts/brand';
 // biome-ignore lint/style/noRestrictedImports: only this file uses DOMPurify
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 

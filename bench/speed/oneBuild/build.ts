@@ -44,7 +44,7 @@ function onePlugin(names: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (source === 'virtual:packages') return definitions;
-      if (importer === path.join(shell, 'src/app/main.tsx') && source === '../remotes/browserLoader.ts')
+      if (importer === path.join(shell, 'src/main.tsx') && source === './federation/browserLoader.ts')
         return path.join(import.meta.dirname, 'loader.ts');
       return;
     },
@@ -87,7 +87,7 @@ export async function buildAsOne(folder: string): Promise<string[]> {
       build: {
         outDir,
         emptyOutDir: false,
-        rollupOptions: { input: 'src/app/main.tsx' },
+        rollupOptions: { input: 'src/main.tsx' },
       },
     }),
   );
@@ -98,5 +98,5 @@ export async function buildAsOne(folder: string): Promise<string[]> {
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap((imported) => files(imported, seen)), base + chunk.file];
   };
-  return files('src/app/main.tsx');
+  return files('src/main.tsx');
 }

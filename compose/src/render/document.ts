@@ -102,7 +102,7 @@ export function htmlDocument(
 
 // Styled by attributes, because the page's policy allows no further style elements.
 const barStyle =
-  'padding:8px 16px;text-align:center;background:var(--band-deep);color:var(--on-deep);border-bottom:4px solid var(--mui-palette-secondary-main)';
+  'padding:8px 16px;text-align:center;background:var(--mui-palette-bandDeep);color:var(--mui-palette-onDeep);border-bottom:4px solid var(--mui-palette-secondary-main)';
 
 /** The bar on top of every page of a preview; undefined for other environments. */
 export function previewBar(environment: Environment, { history }: Registry): string | undefined {

@@ -1,4 +1,5 @@
-import { ownHtml, type SiteLinkHandler, styled, useHydrated, useSiteLinks } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { ownHtml, type SiteLinkHandler, useHydrated, useSiteLinks } from '@sayapatri/design';
 import { use, useState } from 'react';
 import { articleTexts } from '../content/articleTexts.ts';
 import type { Article } from '../schema/post.ts';
@@ -24,7 +25,7 @@ const Prose = styled('div')({
   '& ul, & ol': { paddingLeft: '1.4em' },
   '& li': { marginBottom: '0.3em', paddingLeft: '0.2em' },
   '& li, & figcaption': { textWrap: 'balance' },
-  '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
+  '& li::marker': { color: 'var(--mui-palette-accentText)', fontWeight: 700 },
   '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
   // A blockquote is a pull quote.
   '& blockquote': {

@@ -1,4 +1,8 @@
-import { Container, Icon, LinkButton, styled, Typography } from '@sayapatri/design';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { articleTexts } from '../content/articleTexts.ts';
 import { blogPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
@@ -8,7 +12,8 @@ import { PostTitle } from './PostTitle.tsx';
 
 const Ground = styled('div')({
   paddingBlock: '24px clamp(20px, 5vw, 72px)',
-  background: 'linear-gradient(180deg, var(--primary-soft), var(--mui-palette-background-default))',
+  background:
+    'linear-gradient(180deg, var(--mui-palette-primarySoft), var(--mui-palette-background-default))',
 });
 
 const Spread = styled('div')({
@@ -19,7 +24,12 @@ const Spread = styled('div')({
   '& > img': { borderRadius: 16 },
   '@media (min-width: 860px)': { gridTemplateColumns: '6fr 5fr' },
   '& h1': { fontSize: 'clamp(1.8125rem, 1.35rem + 1.9vw, 2.25rem)', lineHeight: 1.1 },
-  '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
+  '& p': {
+    margin: '0 0 12px',
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    color: 'var(--mui-palette-accentText)',
+  },
   '& h1 + p': {
     margin: '20px 0 0',
     fontWeight: 400,
@@ -35,9 +45,9 @@ export function ArticleHero({ post }: { post: PostSummary }) {
   return (
     <Ground>
       <Container>
-        <LinkButton href={blogPath} variant="outlined" startIcon={<Icon name="back" />} data-no-print>
+        <Button href={blogPath} variant="outlined" startIcon={<ArrowBackIcon />} data-no-print>
           {articleTexts.back}
-        </LinkButton>
+        </Button>
         <Spread>
           <div>
             <p>{post.category}</p>

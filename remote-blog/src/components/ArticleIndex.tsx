@@ -1,4 +1,5 @@
-import { styled, TextLink } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
@@ -18,7 +19,7 @@ export function ArticleIndex({ posts }: { posts: readonly PostSummary[] }) {
       <ul>
         {posts.map(({ slug, title }) => (
           <li key={slug}>
-            <TextLink to={postPath(slug)}>{title}</TextLink>
+            <Link href={postPath(slug)}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { Field, Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Field, Section } from '@sayapatri/design';
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/filterPosts.ts';

@@ -1,4 +1,5 @@
-import { Tag, Typography } from '@sayapatri/design';
+import Typography from '@mui/material/Typography';
+import { Tag } from '@sayapatri/design';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { filterPosts } from '../list/filterPosts.ts';

@@ -1,4 +1,5 @@
-import { Picture, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Picture } from '@sayapatri/design';
 import authors from '../pictures/authors.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { PostFacts } from './PostFacts.tsx';
@@ -14,7 +15,7 @@ const Row = styled('div')({
     height: 64,
     borderRadius: '50%',
     objectFit: 'cover',
-    background: 'var(--accent-soft)',
+    background: 'var(--mui-palette-accentSoft)',
   },
   '& ul': { fontSize: '0.9375rem' },
 });

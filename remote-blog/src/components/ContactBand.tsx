@@ -1,6 +1,10 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { pagePaths } from '@sayapatri/contract';
-import { Container, Link, LinkButton, Part, styled } from '@sayapatri/design';
+import { Part } from '@sayapatri/design';
 import counsellor from '@sayapatri/pictures/counsellor.svg';
+import { Link as RouterLink } from 'react-router-dom';
 import { articleTexts } from '../content/articleTexts.ts';
 
 const Ground = styled(Container)({
@@ -30,10 +34,10 @@ export function ContactBand() {
     <Ground>
       <Part id="next-step" title={title} intro={intro} deep picture={counsellor}>
         <Actions>
-          <LinkButton href={pagePaths.contact} variant="contained" color="secondary" size="large">
+          <Button href={pagePaths.contact} variant="contained" color="secondary" size="large">
             {button}
-          </LinkButton>
-          <Link to={pagePaths.planCost}>{plan}</Link>
+          </Button>
+          <RouterLink to={pagePaths.planCost}>{plan}</RouterLink>
         </Actions>
       </Part>
     </Ground>

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { coverByName } from '../pictures/coverByName.ts';
 import type { PostSummary } from '../schema/post.ts';
 
@@ -10,7 +10,7 @@ const Image = styled('img')({
   objectFit: 'cover',
   borderRadius: 'inherit',
   // Shown until the drawing has loaded.
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
 });
 
 interface CoverProps {

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { pagePaths } from '@sayapatri/contract';
-import { Button, LinkButton, styled } from '@sayapatri/design';
 import { listTexts } from '../content/listTexts.ts';
 
 const { noArticles, noMatch, pastTheEnd } = listTexts.empty;
@@ -31,9 +32,9 @@ export function EmptyList({ matching, total, page, back, onGo, onShowAll }: Empt
     return (
       <Box>
         <p>{noArticles.text}</p>
-        <LinkButton href={pagePaths.contact} variant="outlined">
+        <Button href={pagePaths.contact} variant="outlined">
           {noArticles.link}
-        </LinkButton>
+        </Button>
       </Box>
     );
   }

@@ -1,4 +1,8 @@
-import { Container, styled, Tag, TextLink, Typography } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Tag } from '@sayapatri/design';
 import { useId } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
@@ -41,7 +45,12 @@ const Text = styled('div')({
   gap: 16,
   justifyItems: 'start',
   alignContent: 'center',
-  '& > p:first-of-type': { margin: 0, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
+  '& > p:first-of-type': {
+    margin: 0,
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    color: 'var(--mui-palette-accentText)',
+  },
   '& h2': { fontSize: 'clamp(1.75rem, 0.9rem + 1.4vw, 1.9375rem)' },
 });
 
@@ -53,7 +62,7 @@ const Contents = styled('div')({
   // Two columns fit where the text stands below a wide picture.
   '& ol': { margin: 0, paddingLeft: 22, columns: '17rem' },
   '& li': { padding: '5px 0 5px 4px', lineHeight: 1.3 },
-  '& li::marker': { fontWeight: 700, color: 'var(--accent-text)' },
+  '& li::marker': { fontWeight: 700, color: 'var(--mui-palette-accentText)' },
   '& a': { fontWeight: 500 },
 });
 
@@ -77,7 +86,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
               <ol>
                 {post.contents.map(({ id, text }) => (
                   <li key={id}>
-                    <TextLink to={`${postPath(post.slug)}#${id}`}>{text}</TextLink>
+                    <Link href={`${postPath(post.slug)}#${id}`}>{text}</Link>
                   </li>
                 ))}
               </ol>

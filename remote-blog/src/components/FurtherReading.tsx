@@ -1,4 +1,6 @@
-import { Icon, Picture, StretchedLink, styled } from '@sayapatri/design';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { styled } from '@mui/material/styles';
+import { Picture, StretchedLink } from '@sayapatri/design';
 import type { FurtherPage } from '../list/furtherPages.ts';
 import { PostTitle } from './PostTitle.tsx';
 
@@ -44,7 +46,7 @@ const Box = styled('nav')({
     width: 80,
     height: 'auto',
     objectFit: 'cover',
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
   },
   '& a': { flex: 1, paddingBlock: 8 },
   '& a:hover span': { textDecoration: 'inherit' },
@@ -70,7 +72,7 @@ export function FurtherReading({ id, title, pages }: FurtherReadingProps) {
             <StretchedLink to={href}>
               <PostTitle title={label} />
             </StretchedLink>
-            <Icon name="arrow" />
+            <ArrowForwardIcon />
           </li>
         ))}
       </ul>

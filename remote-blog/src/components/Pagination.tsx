@@ -1,4 +1,5 @@
-import { Button, LinkButton, styled } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { listTexts } from '../content/listTexts.ts';
 
 const texts = listTexts.pages;
@@ -33,15 +34,15 @@ export function Pagination({ page, pageCount, previous, next, hrefOf, onGo }: Pa
         {label}
       </Button>
     ) : (
-      <LinkButton variant="outlined" href={hrefOf(target)} onClick={() => onGo(target)}>
+      <Button variant="outlined" href={hrefOf(target)} onClick={() => onGo(target)}>
         {label}
-      </LinkButton>
+      </Button>
     );
   return (
     <Row aria-label={texts.label}>
       {step(texts.previous, previous)}
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-        <LinkButton
+        <Button
           key={number}
           href={hrefOf(number)}
           onClick={() => onGo(number)}
@@ -50,7 +51,7 @@ export function Pagination({ page, pageCount, previous, next, hrefOf, onGo }: Pa
           variant={number === page ? 'contained' : 'text'}
         >
           {number}
-        </LinkButton>
+        </Button>
       ))}
       {step(texts.next, next)}
     </Row>

@@ -1,4 +1,6 @@
-import { CardFrame, CardGrid, styled, Tag, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardFrame, CardGrid, Tag } from '@sayapatri/design';
 import { memo } from 'react';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';

@@ -1,4 +1,5 @@
-import { Icon, type IconName, styled, VisuallyHidden } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Icon, type IconName, VisuallyHidden } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
 
@@ -12,7 +13,7 @@ const List = styled('ul')({
   fontSize: '0.875rem',
   color: 'var(--mui-palette-text-secondary)',
   '& li': { position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 5 },
-  '& svg': { fontSize: '1.125rem', color: 'var(--accent-text)' },
+  '& svg': { fontSize: '1.125rem', color: 'var(--mui-palette-accentText)' },
 });
 
 const icons = {

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 
 /** The style of the element whose reading is measured; it contains the bar. */
 export const measured = { viewTimeline: '--reading block' } as const;

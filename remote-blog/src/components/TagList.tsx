@@ -1,4 +1,5 @@
-import { styled, Tag } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Tag } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 
 const Row = styled('ul')({

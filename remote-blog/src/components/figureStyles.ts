@@ -70,7 +70,7 @@ const kinds = {
       textAlign: 'left',
     },
     '& td em': { fontStyle: 'normal' },
-    '& td:has(em)': { background: 'var(--accent-soft)' },
+    '& td:has(em)': { background: 'var(--mui-palette-accentSoft)' },
     '& td:has(strong)': {
       color: 'var(--mui-palette-primary-contrastText)',
       background: 'var(--mui-palette-primary-main)',
@@ -89,7 +89,7 @@ export const figureStyles = {
     padding: 'clamp(12px, 3.4vw, 32px)',
     fontSize: '0.9375rem',
     lineHeight: 1.45,
-    background: 'var(--band)',
+    background: 'var(--mui-palette-band)',
     borderRadius: 20,
     '@media print': { breakInside: 'avoid' },
     '& figcaption': { marginBottom: 14, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },

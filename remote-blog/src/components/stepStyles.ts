@@ -23,7 +23,7 @@ const line = {
     color: 'var(--mui-palette-primary-contrastText)',
     background: 'var(--mui-palette-primary-main)',
     borderRadius: '50%',
-    boxShadow: '0 0 0 4px var(--band)',
+    boxShadow: '0 0 0 4px var(--mui-palette-band)',
   },
   '& li::before': {
     content: '""',
@@ -65,7 +65,7 @@ export const stepStyles = {
         position: 'absolute',
         inset: '0 0 auto',
         height: slope.height,
-        background: `url(${mountains}) 50% 60% / cover var(--primary-soft)`,
+        background: `url(${mountains}) 50% 60% / cover var(--mui-palette-primarySoft)`,
         borderRadius: 12,
       },
       '& li': { flex: '1 1 0', padding: `${slope.height + 14}px 10px 0` },
@@ -75,7 +75,7 @@ export const stepStyles = {
         inset: '0 -1px auto 0',
         height: slope.height,
         border: 0,
-        background: 'var(--band-deep)',
+        background: 'var(--mui-palette-bandDeep)',
         clipPath: `polygon(0 ${edge('(var(--step) - 1)')}, 100% ${edge('var(--step)')}, 100% 100%, 0 100%)`,
       },
       '& li:first-of-type::before': { borderBottomLeftRadius: 12 },
@@ -87,9 +87,12 @@ export const stepStyles = {
       '& li::after': {
         left: 10,
         top: edge('(var(--step) + 0.5)'),
-        boxShadow: '0 0 0 3px var(--band-deep)',
+        boxShadow: '0 0 0 3px var(--mui-palette-bandDeep)',
       },
-      '& li:not(:last-child)::after': { color: 'var(--band-deep)', background: 'var(--on-deep)' },
+      '& li:not(:last-child)::after': {
+        color: 'var(--mui-palette-bandDeep)',
+        background: 'var(--mui-palette-onDeep)',
+      },
     },
   },
   '& [data-kind=countdown]': {

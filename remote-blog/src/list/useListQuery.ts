@@ -1,5 +1,6 @@
-import { useHydrated, useNavigate, useSearchParams } from '@sayapatri/design';
+import { useHydrated } from '@sayapatri/design';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listAnchor } from '../paths.ts';
 import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
 

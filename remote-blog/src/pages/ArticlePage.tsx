@@ -1,5 +1,7 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Container, PageContents, ShareActions, styled } from '@sayapatri/design';
+import { PageContents, ShareActions } from '@sayapatri/design';
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';

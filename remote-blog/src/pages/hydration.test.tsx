@@ -1,7 +1,8 @@
-import { BrowserRouter, createStyleCache, SiteTheme, StaticRouter } from '@sayapatri/design';
+import { createStyleCache, SiteTheme } from '@sayapatri/design';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { samplePosts } from '../list/samplePosts.ts';
 import ArticlePage from './ArticlePage.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { useEffect, useRef } from 'react';
 import { panel } from '../content/panel.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
@@ -32,7 +32,7 @@ const Bubble = styled('article')({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     borderColor: 'transparent',
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
   },
 });
 

@@ -1,4 +1,6 @@
-import { Icon, IconButton, styled } from '@sayapatri/design';
+import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { panel } from '../content/panel.ts';
 
@@ -76,7 +78,7 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
         onChange={(event) => setDraft(event.target.value)}
       />
       <IconButton type="submit" aria-label={panel.send}>
-        <Icon name="send" />
+        <SendOutlinedIcon />
       </IconButton>
     </Row>
   );

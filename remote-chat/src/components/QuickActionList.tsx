@@ -1,4 +1,5 @@
-import { Icon, styled } from '@sayapatri/design';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { QuickActionMenu } from '../content/quickActions.ts';
 
@@ -18,7 +19,7 @@ export const chipStyle = {
   border: '1px solid color-mix(in srgb, var(--mui-palette-primary-main) 36%, transparent)',
   borderRadius: 14,
   cursor: 'pointer',
-  '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
+  '&:hover, &[aria-expanded=true]': { background: 'var(--mui-palette-primarySoft)' },
 } as const;
 
 /** A quick action's button: as narrow as its longest word, so that one row holds all and leaves height to the messages. */
@@ -56,7 +57,7 @@ const List = styled('ul')({
     border: 0,
     borderRadius: 8,
     cursor: 'pointer',
-    '&:hover': { background: 'var(--primary-soft)' },
+    '&:hover': { background: 'var(--mui-palette-primarySoft)' },
   },
 });
 
@@ -106,7 +107,7 @@ export function QuickActionList({ label, options, onAsk, onOpen }: QuickActionLi
     <Item ref={item} onKeyDown={closeOnEscape}>
       <Chip ref={button} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
         {label}
-        <Icon name="chevronDown" fontSize="small" />
+        <KeyboardArrowDownIcon fontSize="small" />
       </Chip>
       <List id={listId} hidden={!open}>
         {options.map((option) => (

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { panel } from '../content/panel.ts';
 import { quickActions } from '../content/quickActions.ts';
 import { Chip, QuickActionList } from './QuickActionList.tsx';

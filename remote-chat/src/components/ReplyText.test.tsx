@@ -1,4 +1,4 @@
-import { brand } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

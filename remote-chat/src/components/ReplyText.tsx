@@ -1,4 +1,5 @@
-import { styled, useSiteLinks } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { useSiteLinks } from '@sayapatri/design';
 import { useMemo } from 'react';
 import { sanitiseReply } from '../sanitise.ts';
 
@@ -25,7 +26,7 @@ const Text = styled('div')({
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
     // Visible until the map has loaded, or if it can't be loaded.
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
     colorScheme: 'light',
     '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.75)' },
   },

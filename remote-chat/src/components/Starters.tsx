@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { panel } from '../content/panel.ts';
 import { chipStyle } from './QuickActionList.tsx';
 
@@ -11,7 +11,7 @@ const Box = styled('div')({
   padding: '10px 16px 12px',
   overflowY: 'auto',
   borderTop: '1px solid var(--mui-palette-divider)',
-  background: 'var(--band)',
+  background: 'var(--mui-palette-band)',
   '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--mui-palette-text-secondary)' },
   '& ul': {
     flex: 1,

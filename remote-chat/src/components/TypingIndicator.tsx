@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@sayapatri/design';
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { panel } from '../content/panel.ts';
 
 const breathe = keyframes({ from: { opacity: 0.25 } });

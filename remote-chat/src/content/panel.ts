@@ -1,5 +1,5 @@
+import { brand } from '@sayapatri/facts/brand';
 /** The words on the assistant's panel itself. */
-import { brand } from '@sayapatri/design';
 
 export const panel = {
   title: 'Assistant',

@@ -1,7 +1,8 @@
 /** The assistant's replies, one for each intent. The replies with data of other packages have files of their own. */
+
 import { pagePaths } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
-import { brand, inquiryMailto } from '@sayapatri/design';
+import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 import {
   chatHours,
   consultationLink,

@@ -1,7 +1,8 @@
 /** Links, and the consultancy's facts, as pieces of a reply. */
+
 import { pagePaths } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
-import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
+import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
 import type { CountryEntry } from '../content/countries.ts';
 
 /** A link inside the site. */

@@ -1,4 +1,4 @@
-import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
+import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../content/countries.ts';
 import messages from '../rules/messages.json';

@@ -1,5 +1,5 @@
 /** The rules of the specification: rules.json has their words in its order; the first one that matches gives the reply. */
-import { brand } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { countries } from '../content/countries.ts';
 import { anyOf, eachWith, type Message, onlyOf } from './message.ts';
 import table from './rules.json';

@@ -1,5 +1,5 @@
 import type { TestRequirements, WidgetProps } from '@sayapatri/contract';
-import { brand } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@sayapatri/contract';
-import { brand, FloatingPanel, panelCoversPage } from '@sayapatri/design';
+import { FloatingPanel, panelCoversPage } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { ConversationLog } from '../components/ConversationLog.tsx';
 import { MessageForm } from '../components/MessageForm.tsx';
 import { QuickActions } from '../components/QuickActions.tsx';

@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@sayapatri/design';
 import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AfterHeading } from './AfterHeading.tsx';
 
@@ -14,7 +14,7 @@ function Chapter() {
 /** A page with a link to another page, which has a heading and a chapter. */
 function Site({ to = '/guide' }: { to?: string }) {
   const { pathname } = useLocation();
-  if (pathname !== '/guide') return <Link to={to}>Guide</Link>;
+  if (pathname !== '/guide') return <RouterLink to={to}>Guide</RouterLink>;
   return (
     <>
       <h1>Guide</h1>

@@ -1,5 +1,6 @@
-import { styled, useLocation, useNavigationType } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Keeps the footer below the window until the children are drawn. */
 const Room = styled('div')({ minHeight: '100vh' });

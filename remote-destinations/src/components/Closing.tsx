@@ -1,4 +1,6 @@
-import { Container, Part, styled } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { Part } from '@sayapatri/design';
 import counsellor from '@sayapatri/pictures/counsellor.svg';
 import type { CallToActionSection } from '../schema/guide.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';

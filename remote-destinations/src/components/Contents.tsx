@@ -1,4 +1,6 @@
-import { Container, Icon, styled } from '@sayapatri/design';
+import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { chapterTexts, labels } from '../content/labels.ts';
 import type { Chapter } from '../schema/guide.ts';
 
@@ -35,7 +37,7 @@ const Bar = styled('nav')({
     borderRadius: 999,
     cursor: 'pointer',
   },
-  '& a:hover, & button:hover': { color: 'var(--accent-text)' },
+  '& a:hover, & button:hover': { color: 'var(--mui-palette-accentText)' },
   // Aligns the button's words with the page's edge.
   '& button': { marginRight: -16 },
   '& svg': { fontSize: '1.25rem' },
@@ -71,7 +73,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
           ))}
         </ul>
         <button type="button" onClick={() => window.print()}>
-          <Icon name="print" />
+          <PrintOutlinedIcon />
           {labels.printGuide}
         </button>
       </Container>

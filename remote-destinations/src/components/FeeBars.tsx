@@ -1,4 +1,5 @@
-import { FactList, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { FactList } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';

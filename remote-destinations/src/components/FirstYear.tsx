@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { StackedBars } from '@sayapatri/design/plots';
 import type { FirstYearParts } from '../schema/guide.ts';
 

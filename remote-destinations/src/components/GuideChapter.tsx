@@ -1,4 +1,6 @@
-import { Container, LinkRow, SourceLine, styled } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { LinkRow, SourceLine } from '@sayapatri/design';
 import { factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { ReactNode } from 'react';
 import { chapterTexts } from '../content/labels.ts';
@@ -8,11 +10,11 @@ import { SectionView } from '../sections/SectionView.tsx';
 
 const Band = styled('section')({
   paddingBlock: 'clamp(16px, 5vw, 72px)',
-  '&[data-band]': { background: 'var(--band)' },
-  '&[data-band] > div': { '--band': 'var(--mui-palette-background-paper)' },
+  '&[data-band]': { background: 'var(--mui-palette-band)' },
+  '&[data-band] > div': { '--mui-palette-band': 'var(--mui-palette-background-paper)' },
   // In dark mode both grounds look alike, so panels are lighter than both and a dark drawing has an edge.
   '@media screen and (prefers-color-scheme: dark)': {
-    '&&& > div': { '--band': 'var(--primary-soft)' },
+    '&&& > div': { '--mui-palette-band': 'var(--mui-palette-primarySoft)' },
     '& img': { outline: '1px solid var(--mui-palette-divider)', outlineOffset: -1 },
   },
   // A phone needs little space below a chapter's drawing; the plot of the first year needs its own.

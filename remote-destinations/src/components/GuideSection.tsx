@@ -1,4 +1,5 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { Section } from '../schema/guide.ts';
 

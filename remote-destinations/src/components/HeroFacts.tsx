@@ -1,4 +1,6 @@
-import { AmountBar, LinkButton, styled } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { AmountBar } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
 import { StatedValue } from './StatedValue.tsx';
@@ -70,12 +72,12 @@ export function HeroFacts({ heroFacts, slug, firstYear, across: { year, most } }
         ))}
       </Facts>
       <Actions data-no-print>
-        <LinkButton href={consultation.to} variant="contained" color="secondary" size="large">
+        <Button href={consultation.to} variant="contained" color="secondary" size="large">
           {consultation.label}
-        </LinkButton>
-        <LinkButton href={plan} variant="outlined" size="large">
+        </Button>
+        <Button href={plan} variant="outlined" size="large">
           {costs}
-        </LinkButton>
+        </Button>
       </Actions>
     </>
   );

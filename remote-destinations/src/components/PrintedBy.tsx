@@ -1,4 +1,5 @@
-import { brand, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { brand } from '@sayapatri/facts/brand';
 
 const Imprint = styled('p')({
   display: 'none',

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 
 /** Hides a plot on phones and paper, which it would fill. Words beside the plot, or another page, state the same. */
 export const WideScreens = styled('div')({

@@ -1,5 +1,7 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Container, Hero, HeroDrawing, styled } from '@sayapatri/design';
+import { Hero, HeroDrawing } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import { AcrossCountries } from '../components/AcrossCountries.tsx';
 import { AfterHeading } from '../components/AfterHeading.tsx';

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@sayapatri/design';
+import Button from '@mui/material/Button';
 import type { CallToActionSection } from '../schema/guide.ts';
 
 /** The closing invitation. As specified, a button without an address does nothing. */
@@ -8,8 +8,8 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
   return to === undefined ? (
     <Button {...look}>{label}</Button>
   ) : (
-    <LinkButton {...look} href={to}>
+    <Button {...look} href={to}>
       {label}
-    </LinkButton>
+    </Button>
   );
 }

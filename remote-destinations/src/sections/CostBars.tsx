@@ -1,4 +1,5 @@
-import { Icon, Meter, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Icon, Meter } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
@@ -12,7 +13,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 12px', breakInside: 'avoid' },
-  '& > li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
+  '& > li > svg': { fontSize: '1.75rem', color: 'var(--mui-palette-accentText)' },
   '& > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
   '@media screen and (max-width: 599px)': {
     gap: 12,
@@ -26,7 +27,7 @@ const Total = styled('div')({
   marginTop: 16,
   padding: 'clamp(12px, 2.4vw, 24px)',
   borderRadius: 16,
-  background: 'var(--accent-soft)',
+  background: 'var(--mui-palette-accentSoft)',
   '& > strong': {
     fontSize: '1.25rem',
     lineHeight: 1.3,

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { columns, labels } from '../content/labels.ts';
@@ -14,7 +14,7 @@ const Tiles = styled('ul')({
   '& li': {
     padding: 'clamp(12px, 1.6vw, 20px)',
     borderRadius: 16,
-    background: 'var(--band)',
+    background: 'var(--mui-palette-band)',
     breakInside: 'avoid',
   },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },

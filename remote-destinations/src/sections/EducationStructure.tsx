@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -13,7 +13,7 @@ const Path = styled('ol')({
     position: 'relative',
     padding: '16px 16px 16px 60px',
     borderRadius: 16,
-    background: 'var(--band)',
+    background: 'var(--mui-palette-band)',
     breakInside: 'avoid',
   },
   // The numbers of the stages stand on a line that joins them.
@@ -42,7 +42,7 @@ const Path = styled('ol')({
     background: 'var(--mui-palette-secondary-main)',
   },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
-  '& strong': { display: 'block', color: 'var(--accent-text)' },
+  '& strong': { display: 'block', color: 'var(--mui-palette-accentText)' },
   '@media screen and (min-width: 1000px)': {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,5 @@
-import { FactList, linkedText, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { FactList, linkedText } from '@sayapatri/design';
 import { Dumbbell, Gantt } from '@sayapatri/design/plots';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
@@ -12,7 +13,7 @@ const Sheet = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
   padding: '4px clamp(16px, 3vw, 32px)',
   borderRadius: 20,
-  background: 'var(--band)',
+  background: 'var(--mui-palette-band)',
   '& > div': { paddingBlock: 'clamp(8px, 2vw, 16px)', breakInside: 'avoid' },
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },

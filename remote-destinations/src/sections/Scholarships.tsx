@@ -1,4 +1,5 @@
-import { OutlinedLink, PointList, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { OutlinedLink, PointList } from '@sayapatri/design';
 import { evenColumns } from '../components/evenColumns.ts';
 import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';

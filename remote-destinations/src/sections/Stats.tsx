@@ -1,4 +1,5 @@
-import { StatTiles, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { StatTiles } from '@sayapatri/design';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */

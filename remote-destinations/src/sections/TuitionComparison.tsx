@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { statedText } from '../components/statedText.ts';
@@ -27,7 +27,7 @@ const Beside = styled('div')({
     maxWidth: 400,
     borderRadius: 20,
     overflow: 'hidden',
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
   },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& > div > p': {

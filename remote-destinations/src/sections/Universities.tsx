@@ -1,4 +1,5 @@
-import { CardFrame, OutlinedLink, Picture, styled, Tag } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { CardFrame, OutlinedLink, Picture, Tag } from '@sayapatri/design';
 import { Swipe } from '../components/Swipe.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -29,7 +30,7 @@ const Card = styled(CardFrame)({
     aspectRatio: '3 / 2',
     objectFit: 'cover',
     // Shown until the picture is loaded.
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
   },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 'clamp(12px, 1.3vw, 16px)' },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },

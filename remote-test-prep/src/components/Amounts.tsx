@@ -1,4 +1,5 @@
-import { FactValue, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { FactValue } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 
 const Line = styled('div')({
@@ -6,7 +7,7 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   gap: '0 6px',
   fontWeight: 650,
-  color: 'var(--accent-text)',
+  color: 'var(--mui-palette-accentText)',
   '& i, & span + span': { fontStyle: 'normal', fontWeight: 500, color: 'var(--mui-palette-text-primary)' },
 });
 

@@ -1,9 +1,11 @@
-import { Container, type Stat, StatTiles, styled } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { type Stat, StatTiles } from '@sayapatri/design';
 
 const Band = styled('section')({
   paddingBlock: 'clamp(32px, 4vw, 48px)',
-  color: 'var(--on-deep)',
-  background: 'var(--band-deep)',
+  color: 'var(--mui-palette-onDeep)',
+  background: 'var(--mui-palette-bandDeep)',
 });
 
 /** Our figures in a quiet band below the hero. It has no visible heading; screen readers read `label` instead. */

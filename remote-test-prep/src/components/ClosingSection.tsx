@@ -1,4 +1,6 @@
-import { Container, type Cta, type Heading, Part, styled } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { type Cta, type Heading, Part } from '@sayapatri/design';
 import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { CtaButton } from './CtaButton.tsx';
 

@@ -1,10 +1,11 @@
-import { type Cta, LinkButton } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import type { Cta } from '@sayapatri/design';
 
 /** The main button of a section. */
 export function CtaButton({ cta }: { cta: Cta }) {
   return (
-    <LinkButton href={cta.href} variant="contained" color="secondary" size="large" data-no-print>
+    <Button href={cta.href} variant="contained" color="secondary" size="large" data-no-print>
       {cta.label}
-    </LinkButton>
+    </Button>
   );
 }

@@ -1,4 +1,7 @@
-import { CardFrame, Icon, LinkButton, styled } from '@sayapatri/design';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { CardFrame, Icon } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
@@ -60,8 +63,8 @@ const Results = styled('p')({
   borderRadius: 999,
   fontSize: '0.9375rem',
   fontWeight: 650,
-  color: 'var(--accent-text)',
-  background: 'var(--accent-soft)',
+  color: 'var(--mui-palette-accentText)',
+  background: 'var(--mui-palette-accentSoft)',
 });
 
 interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
@@ -78,7 +81,7 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
       <Head>
         <h3>{name}</h3>
         <Results>
-          <Icon name="calendar" />
+          <CalendarMonthOutlinedIcon />
           {results(format.results.value)}
         </Results>
       </Head>
@@ -102,9 +105,9 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
         ))}
       </Papers>
       <p>{after}</p>
-      <LinkButton href={cta.href} variant="outlined" size="large" data-no-print>
+      <Button href={cta.href} variant="outlined" size="large" data-no-print>
         {cta.label}
-      </LinkButton>
+      </Button>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Section } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';

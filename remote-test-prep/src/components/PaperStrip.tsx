@@ -1,10 +1,10 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import type { Papers } from '../content/papersOf.ts';
 
 /** Each colour has a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
   'var(--mui-palette-primary-main)',
-  'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--accent-text))',
+  'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--mui-palette-accentText))',
   'color-mix(in srgb, var(--mui-palette-text-secondary) 85%, var(--mui-palette-background-default))',
   'var(--mui-palette-success-main)',
   'color-mix(in srgb, #8e5a9b 75%, var(--mui-palette-text-primary))',

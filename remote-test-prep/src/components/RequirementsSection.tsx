@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { TestRequirements } from '@sayapatri/contract';
-import { LinkRow, Section, SourceLine, type SourceLineProps, styled } from '@sayapatri/design';
+import { LinkRow, Section, SourceLine, type SourceLineProps } from '@sayapatri/design';
 import { printedDate } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';

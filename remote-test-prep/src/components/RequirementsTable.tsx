@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: display:block on phones takes the table roles away, so they are stated.
 // biome-ignore-all lint/a11y/useSemanticElements: a column group's heading is a columnheader too; the rule knows only scope="col".
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 
 import type { TestRequirement, TestRequirements } from '@sayapatri/contract';
-import { styled, TableFrame, TextLink } from '@sayapatri/design';
+import { TableFrame } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
 /** The columns of a phone's table: a test's name and two levels. */
@@ -43,7 +45,7 @@ const RequirementsFrame = styled(TableFrame)({
       clipPath: 'inset(50%)',
     },
     '& tr': { display: 'grid', gridTemplateColumns: columns, columnGap: 12, paddingInline: 16 },
-    '& thead tr + tr': { background: 'var(--band)' },
+    '& thead tr + tr': { background: 'var(--mui-palette-band)' },
     '& thead tr + tr > th': { padding: '8px 0', borderBottom: 0, '&:first-of-type': { gridColumn: 2 } },
     '& tbody th': { gridColumn: '1 / -1', padding: 0 },
     '& td': { display: 'block', padding: '2px 0', fontSize: '0.9375rem' },
@@ -84,9 +86,9 @@ export function RequirementsTable({
   return (
     <RequirementsFrame role="table">
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th rowSpan={2} scope="col" role="columnheader">
+      <thead>
+        <tr>
+          <th rowSpan={2} scope="col">
             {country}
           </th>
           {tests.map((test) => (
@@ -95,21 +97,21 @@ export function RequirementsTable({
             </th>
           ))}
         </tr>
-        <tr role="row">
+        <tr>
           {tests.map((test) =>
             levels.map((level) => (
-              <th key={`${test.id} ${level.id}`} scope="col" role="columnheader">
+              <th key={`${test.id} ${level.id}`} scope="col">
                 {level.label}
               </th>
             )),
           )}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {Object.values(requirements).map(({ label, guidePath, tests: asked }) => (
-          <tr key={label} role="row">
-            <th scope="row" role="rowheader">
-              <TextLink to={guidePath}>{label}</TextLink>
+          <tr key={label}>
+            <th scope="row">
+              <Link href={guidePath}>{label}</Link>
             </th>
             {tests.map((test) => (
               <TestCells
@@ -151,18 +153,13 @@ function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
   );
   if (asked.bachelor === undefined && asked.master === undefined) {
     return (
-      <td
-        role="cell"
-        colSpan={levels.length}
-        data-label={test}
-        data-quiet={asked.note === undefined || undefined}
-      >
+      <td colSpan={levels.length} data-label={test} data-quiet={asked.note === undefined || undefined}>
         {score(asked.note?.replace(', ', ',\n'))}
       </td>
     );
   }
   return levels.map((level, column) => (
-    <td key={level.id} role="cell" data-label={column === 0 ? test : undefined}>
+    <td key={level.id} data-label={column === 0 ? test : undefined}>
       {score(asked[level.id])}
     </td>
   ));

@@ -1,4 +1,6 @@
-import { Button, Field, RadioPills, styled, useHydrated } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Field, RadioPills, useHydrated } from '@sayapatri/design';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';

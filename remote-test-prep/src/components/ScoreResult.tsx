@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import type { ScoresContent } from '../content/scores.ts';
 import { equivalents, type Scale, type ScoreQuery, spanOf } from '../scores/convert.ts';
 
@@ -8,7 +8,7 @@ const Box = styled('div')({
   minHeight: 132,
   padding: 'clamp(20px, 3vw, 28px)',
   borderRadius: 16,
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   '& p': { margin: 0 },
   '& dl': { margin: '8px 0 0' },
   '& dl > div': {

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { levels, lowestFor, lowestNewToefl } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 import type { Scale } from '../scores/convert.ts';

@@ -1,4 +1,5 @@
-import { CheckList, Icon, IconTile, Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { CheckList, Icon, IconTile, Section } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
 const Rows = styled('ul')({

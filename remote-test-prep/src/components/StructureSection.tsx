@@ -1,4 +1,5 @@
-import { Icon, Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Icon, Section } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { CSSProperties } from 'react';
 import type { Papers } from '../content/papersOf.ts';

@@ -1,4 +1,5 @@
-import { Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Section } from '@sayapatri/design';
 import type { SatContent } from '../content/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 
@@ -32,7 +33,7 @@ const Bar = styled('span')({
   height: 14,
   borderRadius: 999,
   overflow: 'hidden',
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   // Otherwise a high-contrast mode would remove the bar, which is all background.
   forcedColorAdjust: 'none',
   '& > span': {

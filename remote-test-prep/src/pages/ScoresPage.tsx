@@ -1,23 +1,14 @@
+import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { type PageProps, pagePaths } from '@sayapatri/contract';
-import {
-  brand,
-  DataTable,
-  Hero,
-  Icon,
-  LinkButton,
-  LinkRow,
-  Section,
-  ShareActions,
-  SourceLine,
-  styled,
-  TextLink,
-  useHydrated,
-  useLocation,
-  useSearchParams,
-} from '@sayapatri/design';
+import { DataTable, Hero, LinkRow, Section, ShareActions, SourceLine, useHydrated } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
+import { brand } from '@sayapatri/facts/brand';
 import { levels } from '@sayapatri/facts/scores/levels';
 import scoreRuler from '@sayapatri/pictures/score-ruler.svg';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { Note } from '../components/RequirementsSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
@@ -112,22 +103,22 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
           <SourceLine facts={facts} changing={changing} />
         </Whole>
         <Ask>
-          <LinkButton
+          <Button
             href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], given ? query.score.trim() : '')}\n${address}`)}`}
             variant="contained"
             color="secondary"
             size="large"
-            startIcon={<Icon name="chat" />}
+            startIcon={<ChatBubbleOutlineOutlinedIcon />}
           >
             {data.ask}
-          </LinkButton>
-          <LinkButton
+          </Button>
+          <Button
             href={given ? `${data.fit.href}?${new URLSearchParams({ ...query })}` : data.fit.href}
             variant="outlined"
             size="large"
           >
             {data.fit.label}
-          </LinkButton>
+          </Button>
         </Ask>
         <ShareActions print title={hero.title} services={['WhatsApp', 'Viber']} />
       </Section>
@@ -140,7 +131,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             axis={ieltsAxis}
             rows={countries.map(({ label, guidePath, ielts }) => ({
               label,
-              name: <TextLink to={guidePath}>{label}</TextLink>,
+              name: <Link href={guidePath}>{label}</Link>,
               low: ielts.from,
               high: ielts.to,
             }))}

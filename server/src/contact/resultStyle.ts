@@ -1,10 +1,8 @@
-import { darkPalette, lightPalette, tokens } from '@sayapatri/design/palette';
+import { darkPalette, lightPalette } from '@sayapatri/design/palette';
 
 /** The colours of one scheme as custom properties. */
-function colours(
-  { primary, secondary, error, background, text, divider }: typeof lightPalette,
-  own: (typeof tokens)['light' | 'dark'],
-): string {
+function colours(palette: typeof lightPalette): string {
+  const { primary, secondary, error, background, text, divider } = palette;
   const main = (colour: unknown, shade = 'main') => (colour as Record<string, string>)[shade];
   return [
     `--link:${main(primary)}`,
@@ -16,9 +14,9 @@ function colours(
     `--ink:${text?.primary}`,
     `--soft:${text?.secondary}`,
     `--line:${divider}`,
-    `--sky:${own['--primary-soft']}`,
-    `--deep:${own['--band-deep']}`,
-    `--on-deep:${own['--on-deep']}`,
+    `--sky:${palette.primarySoft}`,
+    `--deep:${palette.bandDeep}`,
+    `--on-deep:${palette.onDeep}`,
   ].join(';');
 }
 
@@ -31,8 +29,8 @@ export const resultStyle = (font?: string): string => `${
     ? ''
     : `@font-face{font-family:Site;font-display:swap;font-weight:400 800;src:url(${font}) format('woff2')}
 `
-}:root{color-scheme:light dark;${colours(lightPalette, tokens.light)}}
-@media (prefers-color-scheme:dark){:root{${colours(darkPalette, tokens.dark)}}}
+}:root{color-scheme:light dark;${colours(lightPalette)}}
+@media (prefers-color-scheme:dark){:root{${colours(darkPalette)}}}
 *{box-sizing:border-box}
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 ${
   font === undefined ? '' : 'Site,'
@@ -57,7 +55,7 @@ input,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var
 button,main .button{display:inline-flex;align-items:center;justify-self:start;min-height:48px;padding:12px 28px;border:0;border-radius:999px;background:var(--button);color:var(--on-button);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px 28px;margin-top:24px}
 nav a,footer a{display:inline-flex;align-items:center;min-height:44px}
-footer{display:flex;flex-wrap:wrap;gap:4px 28px;padding-block:24px;background:var(--deep);color:var(--on-deep)}
+footer{display:flex;flex-wrap:wrap;gap:4px 28px;padding-block:24px;background:var(--deep);color:var(--mui-palette-onDeep)}
 footer a{color:inherit}
 :focus-visible{outline:3px solid var(--button);outline-offset:2px}
 .hidden{position:absolute;left:-9999px}

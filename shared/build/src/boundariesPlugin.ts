@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Libraries that remotes get through `@sayapatri/design`, so that each is loaded once. */
-const providedByShell = /^(react-dom|react-router(-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(\/|$)/;
 const allowed = /^(react|@sayapatri\/(contract|design|facts|pictures|testing))(\/|$)/;
 /** Matches the name of a package of npm or the workspace, but no virtual module, absolute path or module of the same package. */
 const packageName = /^(?:@[\w.-]+\/)?[\w][\w.-]*(?=\/|$)/;
@@ -50,6 +48,5 @@ export function importFault(source: string, file: string, own: ReadonlySet<strin
   if (name === undefined || source.includes(':') || allowed.test(source)) return undefined;
   if (/^(shell|remote-.*|compose|server)$/.test(name))
     return 'another package: ask for its data as a dataset (`uses`), link to its pages by their path, or move what both need into shared';
-  if (providedByShell.test(source)) return 'which the shell provides: import the part from @sayapatri/design';
   return own.has(name) ? undefined : 'which package.json does not name: add it there, or do without it';
 }

@@ -5,7 +5,6 @@ import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
 import { sharedVersion } from './sharing.ts';
-import { plainImportsPlugin } from './smallerCode.ts';
 import { unitTests } from './unitTests.ts';
 
 /** Vite’s plugins for the sources of the package `name`, in each of its builds. */
@@ -19,7 +18,7 @@ export const packagePlugins = (name: string): PluginOption[] => [
 
 /** The Vite configuration that shell and remotes have in common. */
 export const commonConfig = (name: string, port: number): UserConfig => ({
-  plugins: [plainImportsPlugin(), packagePlugins(name)],
+  plugins: [packagePlugins(name)],
   // Content is imported whole; an export for each field would only add to the code.
   json: { namedExports: false },
   define: { 'import.meta.env.SHARED_VERSION': JSON.stringify(sharedVersion) },
@@ -41,6 +40,3 @@ export const codeFiles = {
   entryFileNames: 'code/[name]-[hash].js',
   chunkFileNames: 'code/[name]-[hash].js',
 };
-
-/** At the head of a file, makes V8 compile all of its functions while it loads, in another thread than the page's. */
-export const compiledAhead = '//# allFunctionsCalledOnLoad';

@@ -9,3 +9,8 @@ declare module '*?photo' {
   const photo: import('@sayapatri/design/photo').Photo;
   export default photo;
 }
+
+declare module 'virtual:provided-modules' {
+  /** What the shell provides to remotes (sharing.ts). */
+  export const providedModules: readonly { name: string; version: string; module: unknown }[];
+}

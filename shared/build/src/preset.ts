@@ -6,13 +6,13 @@
 import { federation } from '@module-federation/vite';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
-import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
-import { codeFiles, commonConfig, compiledAhead } from './commonConfig.ts';
+import { shellChunks } from './chunks.ts';
+import { codeFiles, commonConfig } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
+import { providedModulesPlugin } from './providedModules.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
-import { unusedLibraryCodePlugin, withoutEffects } from './smallerCode.ts';
 
 // Packages' configurations and plugins reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
@@ -23,6 +23,7 @@ export { asModule, factModulesPlugin } from './factModules.ts';
 export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { picturesPlugin } from './picturesPlugin.ts';
+export { providedImports } from './sharing.ts';
 export { testFiles, testTimeouts, testWorkers, unitTests } from './unitTests.ts';
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */
@@ -82,11 +83,8 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         ...base.build,
         rollupOptions: {
           input: 'src/remote.tsx',
-          output: {
-            ...codeFiles,
-            codeSplitting: { groups: [federationChunk, sharesChunk, componentsChunk] },
-          },
-          // The wrappers read every export of the shared packages; unused ones are left out.
+          output: codeFiles,
+          // The modules that stand for shared packages read every export; unused ones are left out.
           treeshake: { propertyReadSideEffects: false },
         },
       },
@@ -102,7 +100,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
 export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig => {
     const base = commonConfig(name, port);
-    if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
+    if (underTest) return { ...base, plugins: [base.plugins, plugins(), providedModulesPlugin()] };
     const building = command === 'build';
     return {
       ...base,
@@ -110,16 +108,15 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
       plugins: [
         base.plugins,
         plugins(),
+        providedModulesPlugin(),
         contentPlugin(),
-        unusedLibraryCodePlugin(),
         building ? [] : federation({ ...federated, name, shared: sharedByShell }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       build: {
         ...base.build,
         rollupOptions: {
-          output: { ...codeFiles, codeSplitting: { groups: shellChunks }, postBanner: compiledAhead },
-          treeshake: { moduleSideEffects: withoutEffects },
+          output: { ...codeFiles, codeSplitting: { groups: shellChunks } },
         },
       },
     };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Plugin, parseSync } from 'vite';
-import { providedImports } from './sharing.ts';
+import { providedFile, providedImports, providedNames } from './sharing.ts';
 
 const require = createRequire(import.meta.url);
 const takeShared = require.resolve('@sayapatri/contract/takeShared');
@@ -22,9 +22,12 @@ export async function get(name) {
 }
 `;
 
-/** The names that the shared module `name` exports, read from its source where it is one of ours. */
-function exportsOf(name: string): string[] {
-  if (!name.startsWith('@sayapatri/')) return Object.keys(require(name));
+/** The names that the shared module `name` exports beside its default, read from its source where it is one of ours. */
+function exportsOf(name: string): readonly string[] {
+  const names = providedNames[name];
+  if (names !== undefined) return names;
+  if (!name.startsWith('@sayapatri/'))
+    return Object.keys(require(name)).filter((one) => one !== 'default' && one !== '__esModule');
   const file = require.resolve(name);
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   const values = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
@@ -37,7 +40,7 @@ export function givenModule(name: string): string {
   return [
     `import { provided } from ${JSON.stringify(takeShared)};`,
     `const module = provided[${JSON.stringify(name)}];`,
-    'export default module;',
+    'export default module.default ?? module;',
     ...exported.map((one, at) => `const export${at} = module[${JSON.stringify(one)}];`),
     `export { ${exported.map((one, at) => `export${at} as ${one}`).join(', ')} };`,
   ].join('\n');
@@ -45,6 +48,10 @@ export function givenModule(name: string): string {
 
 /** The beginning of the ids of modules that stand for the host's modules. */
 export const given = '\0given:';
+
+/** The provided import behind an import, by its name or, within MUI, by a relative path; undefined for any other. */
+export const providedBehind = (source: string, importer: string | undefined) =>
+  providedImports.includes(source) ? source : importer && providedFile(source, importer);
 
 /**
  * Writes a smaller remoteEntry and smaller shared modules than the federation plugin, which writes them for any remote and
@@ -61,7 +68,10 @@ export function remoteEntryPlugin(publicModule: string): Plugin {
     apply: 'build',
     resolveId: {
       order: 'pre',
-      handler: (source) => (providedImports.includes(source) ? given + source : undefined),
+      handler(source, importer) {
+        const name = providedBehind(source, importer);
+        return name && given + name;
+      },
     },
     load: {
       filter: { id: /^\0given:/ },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
 import { packagePlugins } from './commonConfig.ts';
+import { providedBehind } from './remoteEntry.ts';
 import { providedImports } from './sharing.ts';
 
 export interface ReleaseOptions {
@@ -15,11 +16,8 @@ export interface ReleaseOptions {
   plugins: () => PluginOption[];
 }
 
-/** What the shell's server build provides to all server builds, so that they render with one React. */
-const providedToServers = [...new Set([...providedImports, 'react-dom'])];
-
-/** React's packages are CommonJS, whose exports must be listed to be exports of a module. */
-const isCommonJs = (name: string) => /^react(-dom)?(\/|$)/.test(name);
+/** React's packages and the router's are CommonJS for Node, whose exports must be listed to be exports of a module. */
+const isCommonJs = (name: string) => /^react(-dom|-router-dom)?(\/|$)/.test(name);
 
 const commonJsEntries: Plugin = {
   name: 'sayapatri:common-js-entries',
@@ -32,14 +30,24 @@ const commonJsEntries: Plugin = {
   },
 };
 
+/** A remote's server build imports what the shell provides, also where a part of MUI that it brings reaches for it. */
+const providedStaysOutside: Plugin = {
+  name: 'sayapatri:provided-stays-outside',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const name = providedBehind(source, importer);
+    return name && { id: name, external: true };
+  },
+};
+
 export async function buildServerSide(root: string, { name, publicModule, plugins }: ReleaseOptions) {
   const isShell = name === 'shell';
   const input: Record<string, string> = { remote: path.join(root, publicModule) };
   const cards = path.join(root, 'src/cards.ts');
   if (existsSync(cards)) input.cards = cards;
   if (isShell) {
-    input.prerender = path.join(root, 'src/app/prerender.tsx');
-    for (const name of providedToServers)
+    input.prerender = path.join(root, 'src/prerender.tsx');
+    for (const name of providedImports)
       input[`shared/${name}`] = isCommonJs(name) ? `common-js:${name}` : name;
   }
   await build({
@@ -47,7 +55,12 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [isShell ? [] : boundariesPlugin(), packagePlugins(name), plugins(), commonJsEntries],
+    plugins: [
+      isShell ? [] : [boundariesPlugin(), providedStaysOutside],
+      packagePlugins(name),
+      plugins(),
+      commonJsEntries,
+    ],
     // Libraries are bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
     // The process that renders has no environment.
@@ -62,7 +75,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
       rollupOptions: {
         input,
         // A remote gets these from the live shell.
-        external: isShell ? [] : providedToServers,
+        external: isShell ? [] : providedImports,
         // Debug information has paths that differ where the kit is installed, but the same sources are the same release.
         experimental: { attachDebugInfo: 'none' },
         output: {

@@ -1,30 +1,125 @@
-/**
- * What the shell provides and every remote receives at run time, one copy of each. Nothing else is shared: remotes get
- * Emotion and the router through `@sayapatri/design`, only the parts in use (docs/decisions/0092).
- */
+/** What the shell provides and every remote receives at run time, one copy of each (docs/decisions/0092). */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import design from '@sayapatri/design/package.json' with { type: 'json' };
 
 /** The version of `shared`: a remote built against a newer one than the live shell's is refused. */
 export const sharedVersion = design.version;
 
-/** The bare imports that the shell provides, in the browser and while prerendering. */
-export const providedImports = ['react', 'react/jsx-runtime', '@sayapatri/design'];
+/** Parts of MUI that the frame and `@sayapatri/design` use; a remote brings any other with its own code. */
+const muiParts = [
+  'Box',
+  'Button',
+  'ButtonBase',
+  'Card',
+  'CardContent',
+  'Chip',
+  'Container',
+  'IconButton',
+  'Link',
+  'List',
+  'ListItem',
+  'ListItemIcon',
+  'ListItemText',
+  'Paper',
+  'Stack',
+  'SvgIcon',
+  'Table',
+  'TableBody',
+  'TableCell',
+  'TableContainer',
+  'TableHead',
+  'TableRow',
+  'Typography',
+];
 
-/** React's version is given too, because the plugin would otherwise take package.json's, which differs between repositories. */
-const ownVersion = (name: string) =>
-  name === '@sayapatri/design'
-    ? { version: sharedVersion, requiredVersion: `^${sharedVersion}` }
-    : { requiredVersion: '*' };
+/** What MUI's parts read from above them: the theme, its default props, and the direction of writing. */
+const muiContexts = [
+  '@mui/material/styles',
+  '@mui/material/zero-styled',
+  '@mui/material/DefaultPropsProvider',
+  '@mui/system/DefaultPropsProvider',
+  '@mui/system/RtlProvider',
+];
+
+/** The bare imports that the shell provides, in the browser and while prerendering. */
+export const providedImports = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  ...muiContexts,
+  ...muiParts.map((part) => `@mui/material/${part}`),
+  '@sayapatri/design',
+];
+
+/**
+ * Of a library that is provided in part, the names. The whole of React Router would bring its framework mode, 28 kB that no
+ * page runs; a build that imports another name fails and says so.
+ */
+export const providedNames: Partial<Record<string, readonly string[]>> = {
+  'react-router-dom': [
+    'Link',
+    'NavLink',
+    'Navigate',
+    'Outlet',
+    'createSearchParams',
+    'useHref',
+    'useLocation',
+    'useMatch',
+    'useNavigate',
+    'useNavigation',
+    'useNavigationType',
+    'useParams',
+    'useRouteError',
+    'useSearchParams',
+  ],
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The package that an import comes from: `@mui/material` of `@mui/material/Box`. */
+const packageOf = (name: string) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const ownVersions: Record<string, string> = { '@sayapatri/design': sharedVersion };
+
+/** The version of the package that an import comes from. */
+export function versionOf(name: string): string {
+  const owner = packageOf(name);
+  ownVersions[owner] ??= JSON.parse(readFileSync(resolve(`${owner}/package.json`), 'utf8')).version;
+  return ownVersions[owner] ?? '';
+}
+
+/** Any version of the same major fits: that is what these libraries promise. */
+const fitting = (name: string) => ({ requiredVersion: `^${versionOf(name).split('.')[0]}.0.0` });
 
 /** The shell's side: its first chunks contain the code. */
 export const sharedByShell = Object.fromEntries(
-  providedImports.map((name) => [name, { singleton: true, eager: true, ...ownVersion(name) }]),
+  providedImports.map((name) => [name, { singleton: true, eager: true, ...fitting(name) }]),
 );
 
 /** A remote's side: it only consumes. */
 export const sharedByRemote = Object.fromEntries(
   providedImports.map((name) => [
     name,
-    { singleton: true, import: false as const, suppressMissingImportWarning: true, ...ownVersion(name) },
+    { singleton: true, import: false as const, suppressMissingImportWarning: true, ...fitting(name) },
   ]),
 );
+
+/**
+ * The provided import that a module of MUI reaches by its own relative path, such as `../ButtonBase/index.mjs`; undefined
+ * for every other module.
+ */
+export function providedFile(source: string, importer: string): string | undefined {
+  if (!source.startsWith('.')) return undefined;
+  const file = path.posix.join(path.posix.dirname(importer), source);
+  const [, name] = /\/node_modules\/(@mui\/(?:material|system)\/.+)\/index\.mjs$/.exec(file) ?? [];
+  return name !== undefined && providedImports.includes(name) ? name : undefined;
+}

@@ -1,28 +1,5 @@
-/** The eagerly shared entry point: what nearly every page needs. Heavier groups have entry points of their own. */
-export { keyframes } from '@emotion/react';
-export { default as styled } from '@emotion/styled';
-export {
-  brand,
-  documentTitle,
-  inquiryMailto,
-  mapEmbedUrl,
-  mapHost,
-  mapLinkUrl,
-} from '@sayapatri/facts/brand';
-export {
-  BrowserRouter,
-  Route,
-  Routes,
-  StaticRouter,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  unstable_HistoryRouter as HistoryRouter,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+/** The trade's own parts, composed of MUI's, and the theme. Plots, carousels and toasts have entry points of their own. */
 export { AmountBar, type AmountBarProps } from './components/AmountBar/AmountBar.tsx';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, CardFrame, type CardProps, IconTile } from './components/Card/Card.tsx';
 export { CardGrid } from './components/CardGrid/CardGrid.tsx';
 export { CheckList } from './components/CheckList/CheckList.tsx';
@@ -41,8 +18,6 @@ export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { HeroDrawing } from './components/Hero/HeroDrawing.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export type { IconName } from './components/Icon/icons.ts';
-export { IconButton } from './components/IconButton/IconButton.tsx';
-export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export { LinkRow, OutlinedLink, type OutlinedLinkProps } from './components/LinkRow/LinkRow.tsx';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { PageContents, type PageContentsProps } from './components/PageContents/PageContents.tsx';
@@ -59,15 +34,12 @@ export { type Stat, StatTiles } from './components/StatTiles/StatTiles.tsx';
 export { StretchedLink } from './components/StretchedLink/StretchedLink.tsx';
 export { Tag } from './components/Tag/Tag.tsx';
 export { linkedText } from './components/TextLink/linkedText.tsx';
-export { TextLink } from './components/TextLink/TextLink.tsx';
 export { Timeline, type TimelineItem } from './components/Timeline/Timeline.tsx';
 export type { Cta, Heading, HeroText } from './components/texts.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ownHtml } from './html/ownHtml.ts';
 export { trustedTypes } from './html/trustedTypes.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
-export { Link } from './routing/Link.tsx';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
-export { Box, Container, Stack, Typography } from './theme/layout.tsx';
 export { SiteTheme } from './theme/SiteTheme.tsx';
 export { createStyleCache } from './theme/styleCache.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { calendarFile as fileOf } from '@sayapatri/facts/calendar';
 import { appointmentTexts } from '../content/appointment.ts';
 

@@ -1,5 +1,5 @@
+import { brand } from '@sayapatri/facts/brand';
 /** The texts of the frame around every page: header, menus, footer. */
-import { brand } from '@sayapatri/design';
 
 export const skipLinkLabel = 'Skip to content';
 

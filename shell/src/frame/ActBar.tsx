@@ -1,5 +1,8 @@
-import { brand, Icon, Link, styled } from '@sayapatri/design';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import { styled } from '@mui/material/styles';
+import { brand } from '@sayapatri/facts/brand';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { actBarTexts } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
@@ -71,11 +74,11 @@ export function ActBar({ children }: { children?: ReactNode }) {
   return (
     <Corner aria-label={actBarTexts.name} data-field-in-view={fieldInView}>
       <a href={phone.href}>
-        <Icon name="phone" fontSize="small" />
+        <PhoneOutlinedIcon fontSize="small" />
         {status?.isOpen ? actBarTexts.callUntil(status.time) : actBarTexts.call}
       </a>
       {children}
-      <Link to={freeConsultation.href}>{freeConsultation.label}</Link>
+      <RouterLink to={freeConsultation.href}>{freeConsultation.label}</RouterLink>
     </Corner>
   );
 }

@@ -1,9 +1,9 @@
 import { renderInSite } from '@sayapatri/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { type RemoteLoader, RemoteLoaderProvider } from '../federation/RemoteLoader.ts';
+import { createServerLoader } from '../federation/serverLoader.ts';
 import { SiteProvider } from '../navigation/SiteContext.ts';
-import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/RemoteLoader.ts';
-import { createServerLoader } from '../remotes/serverLoader.ts';
 import { AssistantSlot } from './AssistantSlot.tsx';
 
 const site = {

@@ -1,11 +1,14 @@
+import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '@sayapatri/contract';
-import { brand, FloatingPanel, Icon, styled } from '@sayapatri/design';
+import { FloatingPanel } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { assistantFrame } from '../content/frame.ts';
+import { useRemoteLoader } from '../federation/RemoteLoader.ts';
 import { useSite } from '../navigation/SiteContext.ts';
-import { ErrorBoundary } from '../outlet/ErrorBoundary.tsx';
-import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { ActBar } from './ActBar.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { launcherId, takeEarlyClick } from './earlyClick.ts';
 
 const Launcher = styled('button')({
@@ -24,9 +27,9 @@ const Launcher = styled('button')({
     fontSize: '0.9375rem',
     fontWeight: 650,
     // Quieter than the call to action, in dark mode too.
-    color: 'var(--on-deep)',
-    background: 'var(--band-deep)',
-    border: '1px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
+    color: 'var(--mui-palette-onDeep)',
+    background: 'var(--mui-palette-bandDeep)',
+    border: '1px solid color-mix(in srgb, var(--mui-palette-onDeep) 60%, var(--mui-palette-bandDeep))',
     borderLeft: 0,
     // Upright beside the turned words.
     '& svg': { rotate: '180deg' },
@@ -72,7 +75,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const prepare = () => {
     loader.widget(remote, slot).catch(() => {});
   };
-  const openFallback = () => loader.openDocument(fallbackPath);
+  const openFallback = () => window.location.assign(fallbackPath);
   const open = async () => {
     if (state !== 'closed') return;
     setState('opening');
@@ -141,7 +144,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          <Icon name="chat" fontSize="small" />
+          <ChatBubbleOutlineOutlinedIcon fontSize="small" />
           {label}
         </Launcher>
       </form>

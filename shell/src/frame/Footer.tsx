@@ -1,5 +1,8 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { NavArea } from '@sayapatri/contract';
-import { brand, Container, Link, styled, useLocation } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { footerHeadings } from '../content/frame.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import footerRidge from '../pictures/footer-ridge.svg';
@@ -18,8 +21,8 @@ const Ridge = styled('img')({
 });
 
 const Ground = styled('footer')({
-  color: 'var(--on-deep-soft)',
-  background: 'var(--band-deep)',
+  color: 'var(--mui-palette-onDeepSoft)',
+  background: 'var(--mui-palette-bandDeep)',
   // On a phone the ground goes on below the bar that ends the page.
   '@media (max-width: 599px)': { marginBottom: -61, paddingBottom: 61 },
   '& a': {
@@ -30,10 +33,14 @@ const Ground = styled('footer')({
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    '&:hover': { color: 'var(--on-deep)', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:hover': {
+      color: 'var(--mui-palette-onDeep)',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
     '&[aria-current=page]': { color: 'var(--mui-palette-secondary-light)' },
   },
-  '& h2': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 700, color: 'var(--on-deep)' },
+  '& h2': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 700, color: 'var(--mui-palette-onDeep)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
 
@@ -63,7 +70,7 @@ const Tagline = styled('p')({
   fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)',
   lineHeight: 1.45,
   fontWeight: 550,
-  color: 'var(--on-deep)',
+  color: 'var(--mui-palette-onDeep)',
 });
 
 /** Two columns if the longest country name fits, otherwise one; on a phone as high as the pages beside it. */
@@ -128,9 +135,9 @@ function Links({ area }: { area: NavArea }) {
   const { pathname } = useLocation();
   return useNavLinks(area).map(({ label, path }) => (
     <li key={path}>
-      <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+      <RouterLink to={path} aria-current={path === pathname ? 'page' : undefined}>
         {label}
-      </Link>
+      </RouterLink>
     </li>
   ));
 }

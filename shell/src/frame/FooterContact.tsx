@@ -1,4 +1,8 @@
-import { brand, Icon, inquiryMailto, styled } from '@sayapatri/design';
+import MailOutlineOutlinedIcon from '@mui/icons-material/MailOutlineOutlined';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
+import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 
 /** In rows below the other groups; on a phone two numbers and two offices a row, where the text is not enlarged. */
 const List = styled('ul')({
@@ -21,20 +25,20 @@ export function FooterContact() {
       {brand.phones.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>
-            <Icon name="phone" fontSize="small" />
+            <PhoneOutlinedIcon fontSize="small" />
             {label}
           </a>
         </li>
       ))}
       <li>
         <a href={inquiryMailto}>
-          <Icon name="email" fontSize="small" />
+          <MailOutlineOutlinedIcon fontSize="small" />
           {brand.email}
         </a>
       </li>
       {brand.offices.map(({ id, short }) => (
         <Office key={id}>
-          <Icon name="map" fontSize="small" />
+          <PlaceOutlinedIcon fontSize="small" />
           {short}
         </Office>
       ))}

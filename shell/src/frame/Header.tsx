@@ -1,4 +1,9 @@
-import { brand, Container, Icon, Link, LinkButton, styled, useLocation } from '@sayapatri/design';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { brand } from '@sayapatri/facts/brand';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { mainNavigationLabel, menuLabels } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
@@ -56,7 +61,7 @@ const Phone = styled('a')({
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '& svg': { fontSize: '1.25rem', color: 'var(--accent-text)' },
+  '& svg': { fontSize: '1.25rem', color: 'var(--mui-palette-accentText)' },
   '@media (max-width: 599px)': { '& span': visuallyHidden },
   [wideHeader]: { '[data-crowded] & span': visuallyHidden },
 });
@@ -94,12 +99,12 @@ export function Header() {
             <ul>
               {main.map(({ label, path }) => (
                 <li key={path}>
-                  <Link
+                  <RouterLink
                     to={path}
                     aria-current={path === pathname ? 'page' : pathname.startsWith(`${path}/`) || undefined}
                   >
                     {label}
-                  </Link>
+                  </RouterLink>
                 </li>
               ))}
               <NavMenus
@@ -111,24 +116,24 @@ export function Header() {
             </ul>
           </Navigation>
           <MenuActions>
-            <LinkButton href={freeConsultation.href} variant="contained" color="secondary">
+            <Button href={freeConsultation.href} variant="contained" color="secondary">
               {freeConsultation.label}
-            </LinkButton>
+            </Button>
             <Phone href={phone.href}>
-              <Icon name="phone" />
+              <PhoneOutlinedIcon />
               {phone.label}
             </Phone>
           </MenuActions>
         </MobileMenu>
         <Contact data-beside-menu>
           <Phone href={phone.href}>
-            <Icon name="phone" />
+            <PhoneOutlinedIcon />
             <span>{phone.label}</span>
           </Phone>
           <Consultation>
-            <LinkButton href={freeConsultation.href} variant="contained" color="secondary">
+            <Button href={freeConsultation.href} variant="contained" color="secondary">
               {freeConsultation.label}
-            </LinkButton>
+            </Button>
           </Consultation>
           <MobileMenuButton />
         </Contact>

@@ -1,9 +1,11 @@
-import { brand, Link, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { brand } from '@sayapatri/facts/brand';
 import mark from '@sayapatri/facts/logo.svg';
+import { Link as RouterLink } from 'react-router-dom';
 import { logoLabel } from '../content/frame.ts';
 import { paths } from '../content/paths.ts';
 
-const Mark = styled(Link)({
+const Mark = styled(RouterLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,

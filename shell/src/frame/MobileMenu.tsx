@@ -1,4 +1,7 @@
-import { Icon, IconButton, styled } from '@sayapatri/design';
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { mobileMenuLabels } from '../content/frame.ts';
 import { wideHeader } from './navStyles.ts';
@@ -45,7 +48,7 @@ export function MobileMenuButton() {
   return (
     <Toggle>
       <IconButton aria-label={mobileMenuLabels.open} popoverTarget={menuId} color="inherit">
-        <Icon name="menu" />
+        <MenuIcon />
       </IconButton>
     </Toggle>
   );
@@ -99,7 +102,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           popoverTargetAction="hide"
           color="inherit"
         >
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       </div>
       {children}

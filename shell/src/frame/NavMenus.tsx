@@ -1,4 +1,4 @@
-import { Icon, Link, useLocation } from '@sayapatri/design';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { NavLink } from '../navigation/SiteContext.ts';
 
 interface NavMenuText {
@@ -100,18 +101,18 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
         onClick={toggle}
       >
         {label}
-        <Icon name="chevronDown" fontSize="small" />
+        <KeyboardArrowDownIcon fontSize="small" />
       </button>
       <ul id={listId} aria-label={label}>
         {links.map(({ label: entryLabel, path }) => (
           <li key={path}>
-            <Link
+            <RouterLink
               to={path}
               aria-current={path === pathname ? 'page' : undefined}
               onClick={() => onToggle(false)}
             >
               {entryLabel}
-            </Link>
+            </RouterLink>
           </li>
         ))}
       </ul>

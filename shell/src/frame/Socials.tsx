@@ -1,4 +1,6 @@
-import { brand, Icon, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Icon } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { newTabNote } from '../content/frame.ts';
 
 const SocialList = styled('ul')({

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 
 /** From this width (80em: 1,280 px, more with larger text) the header shows its row of entries; below, the menu button. */
 export const wideHeader = '@media (min-width: 80em)';
@@ -20,7 +20,7 @@ export const Navigation = styled('nav')({
     border: 0,
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& [aria-current]': { color: 'var(--accent-text)' },
+  '& [aria-current]': { color: 'var(--mui-palette-accentText)' },
   // In the list all entries of a menu are visible under its name; in the row its button opens them.
   '& button': { display: 'none' },
   '& [data-label]::before': {
@@ -46,7 +46,7 @@ export const Navigation = styled('nav')({
       whiteSpace: 'nowrap',
       background: 'none',
       cursor: 'pointer',
-      '&:hover': { background: 'var(--primary-soft)' },
+      '&:hover': { background: 'var(--mui-palette-primarySoft)' },
     },
     '& [data-label]::before': { display: 'none' },
     '& ul ul': {

@@ -1,4 +1,4 @@
-import { documentTitle } from '@sayapatri/design';
+import { documentTitle } from '@sayapatri/facts/brand';
 import { useEffect } from 'react';
 
 /** Sets the document's title, with the brand's name after it, as the page's own document has it. */

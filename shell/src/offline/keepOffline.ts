@@ -1,6 +1,8 @@
 /** Keeps opened guides readable offline; the service worker (compose/src/render/serviceWorker.js) shows them. */
-import { trustedTypes, useLocation } from '@sayapatri/design';
+
+import { trustedTypes } from '@sayapatri/design';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';

@@ -10,7 +10,7 @@ const offlinePath = '/offline';
 const maxGuides = 12;
 
 const noticeStyle =
-  'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--primary-soft)';
+  'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--mui-palette-primarySoft)';
 
 /** Keeps the guide at `path`, if there is one, and a page for all others that lists the kept guides. Rejects without a network. */
 export async function keepPages(path: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import contact from '../content/contact.ts';
 import { contactPhone, messengers } from '../content/paths.ts';
 import valley from '../pictures/valley-skyline.svg';

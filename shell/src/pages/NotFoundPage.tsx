@@ -1,4 +1,6 @@
-import { Hero, HeroDrawing, LinkButton, styled } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Hero, HeroDrawing } from '@sayapatri/design';
 import notFound from '../content/notFound.ts';
 import { planHub } from '../content/tools.ts';
 import { useTitle } from '../navigation/useTitle.ts';
@@ -8,7 +10,7 @@ import lostTrail from '../pictures/lost-trail.svg';
 const OverRidge = styled('div')({
   position: 'relative',
   zIndex: 1,
-  borderBottom: '24px solid var(--band-deep)',
+  borderBottom: '24px solid var(--mui-palette-bandDeep)',
   '& a + a + a[data-size]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media (max-width: 599px)': {
     '& img[width="1200"]': { height: 'clamp(158px, 100svh - 590px, 190px)' },
@@ -27,15 +29,15 @@ export default function NotFoundPage() {
         blurb={notFound.hero.blurb}
         actions={
           <>
-            <LinkButton href={notFound.home.href} variant="contained" color="secondary" size="large">
+            <Button href={notFound.home.href} variant="contained" color="secondary" size="large">
               {notFound.home.label}
-            </LinkButton>
-            <LinkButton href={notFound.contact.href} variant="outlined" size="large">
+            </Button>
+            <Button href={notFound.contact.href} variant="outlined" size="large">
               {notFound.contact.label}
-            </LinkButton>
-            <LinkButton href={planHub.href} size="large">
+            </Button>
+            <Button href={planHub.href} size="large">
               {planHub.label}
-            </LinkButton>
+            </Button>
           </>
         }
       />

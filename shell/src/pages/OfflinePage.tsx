@@ -1,4 +1,8 @@
-import { brand, Hero, HeroDrawing, Link, LinkButton, styled } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Hero, HeroDrawing } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
+import { Link as RouterLink } from 'react-router-dom';
 import offline from '../content/offline.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import quietHill from '../pictures/quiet-hill.svg';
@@ -9,7 +13,7 @@ const Ground = styled(BesideTitle)({
   // The drawing's ground meets more of the footer's, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
-  borderBottom: '24px solid var(--band-deep)',
+  borderBottom: '24px solid var(--mui-palette-bandDeep)',
   // The drawing is all that a small screen has to show.
   '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 640px)' } },
 });
@@ -49,13 +53,13 @@ export default function OfflinePage() {
         blurb={hero.blurb}
         actions={
           <>
-            <LinkButton href={call.href} variant="contained" color="secondary" size="large">
+            <Button href={call.href} variant="contained" color="secondary" size="large">
               {call.label}
-            </LinkButton>
+            </Button>
             {/* The empty address opens the page that could not be opened, whose address the worker has kept. */}
-            <LinkButton href="" variant="outlined" size="large">
+            <Button href="" variant="outlined" size="large">
               {again}
-            </LinkButton>
+            </Button>
           </>
         }
       >
@@ -65,7 +69,7 @@ export default function OfflinePage() {
             <ul>
               {useNavLinks('study-abroad').map(({ label, path }) => (
                 <li key={path} hidden data-kept={path}>
-                  <Link to={path}>{label}</Link>
+                  <RouterLink to={path}>{label}</RouterLink>
                 </li>
               ))}
             </ul>

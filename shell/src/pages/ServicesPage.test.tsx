@@ -1,6 +1,6 @@
-import { useLocation } from '@sayapatri/design';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import charges from '../content/charges.ts';
 import services from '../content/services.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 
 /** A hero whose last part stands to the right of its title on wide screens. */
 export const BesideTitle = styled('div')({

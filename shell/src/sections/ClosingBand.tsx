@@ -1,5 +1,10 @@
-import { Container, Icon, Link, LinkButton, Part, styled } from '@sayapatri/design';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { Part } from '@sayapatri/design';
 import counsellor from '@sayapatri/pictures/counsellor.svg';
+import { Link as RouterLink } from 'react-router-dom';
 import { contactPhone, freeConsultation, messengers } from '../content/paths.ts';
 import { planHub } from '../content/tools.ts';
 import type { ClosingText } from '../schema/pages.ts';
@@ -8,7 +13,7 @@ import { OfficeStatus } from './OfficeStatus.tsx';
 const Ground = styled(Container)({
   paddingBlock: 'clamp(24px, 4.5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   '& p': { textWrap: 'balance' },
-  '& p strong': { color: 'var(--on-deep)' },
+  '& p strong': { color: 'var(--mui-palette-onDeep)' },
   // On a tablet the drawing has nearly half of the panel; the heading and the sentence below it stand above both halves.
   '@media screen and (min-width: 700px) and (max-width: 999px)': {
     '--art': 'clamp(240px, 60vw - 180px, 360px)',
@@ -45,11 +50,11 @@ export function ClosingBand({ title, text }: ClosingText) {
     <Ground>
       <Part id="next-step" title={title} intro={text} deep picture={counsellor}>
         <Actions>
-          <LinkButton href={freeConsultation.href} variant="contained" color="secondary" size="large">
+          <Button href={freeConsultation.href} variant="contained" color="secondary" size="large">
             {freeConsultation.label}
-          </LinkButton>
+          </Button>
           <a href={contactPhone.href}>
-            <Icon name="phone" fontSize="small" />
+            <PhoneOutlinedIcon fontSize="small" />
             {contactPhone.label}
           </a>
           <div>
@@ -58,7 +63,7 @@ export function ClosingBand({ title, text }: ClosingText) {
                 {label}
               </a>
             ))}
-            <Link to={planHub.href}>{planHub.label}</Link>
+            <RouterLink to={planHub.href}>{planHub.label}</RouterLink>
           </div>
         </Actions>
         <OfficeStatus withHours />

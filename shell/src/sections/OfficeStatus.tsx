@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { officeHoursTexts } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';

@@ -1,4 +1,6 @@
-import { type Cta, Hero, HeroDrawing, type HeroText, LinkButton, styled } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type Cta, Hero, HeroDrawing, type HeroText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 const LowHero = styled('div')({
@@ -38,13 +40,13 @@ export function PageHero({ hero: { title, blurb }, cta, also, drawing, low, chil
       actions={
         cta && (
           <>
-            <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+            <Button href={cta.href} variant="contained" color="secondary" size="large">
               {cta.label}
-            </LinkButton>
+            </Button>
             {also ? (
-              <LinkButton href={also.href} size="large">
+              <Button href={also.href} size="large">
                 {also.label}
-              </LinkButton>
+              </Button>
             ) : null}
           </>
         )

@@ -68,7 +68,7 @@ function tickList(list: HTMLElement, country: string): void {
     lineHeight: `${0.75 * room}px`,
     fontWeight: '700',
     whiteSpace: 'nowrap',
-    color: 'var(--accent-text)',
+    color: 'var(--mui-palette-accentText)',
   });
   const top = list.offsetTop;
   list.before(ready);

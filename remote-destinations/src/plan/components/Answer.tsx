@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 
 /** A reading page's answer: its figures, with or without a button. */
 export const Answer = styled('div')({
@@ -7,7 +7,7 @@ export const Answer = styled('div')({
   justifyItems: 'start',
   padding: 'clamp(20px, 3vw, 32px)',
   borderRadius: 16,
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   '&& dl': { width: '100%', gridTemplateColumns: 'repeat(3, 1fr)' },
   '@media (max-width: 599px)': {
     '&& dl': { gap: 14 },

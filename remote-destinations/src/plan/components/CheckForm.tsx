@@ -1,4 +1,5 @@
-import { Field, RadioPills, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Field, RadioPills } from '@sayapatri/design';
 import type { Answers } from '../check/readAnswers.ts';
 import type { CheckContent } from '../content/check.ts';
 import { choicesOf } from './choicesOf.ts';

@@ -1,4 +1,5 @@
-import { AmountBar, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { AmountBar } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
@@ -12,8 +13,8 @@ const Found = styled('p')({
   margin: '28px 0 0',
   padding: 'clamp(16px, 2.4vw, 28px)',
   borderRadius: 16,
-  background: 'var(--primary-soft)',
-  '& > b': { display: 'block', fontSize: '0.875rem', color: 'var(--accent-text)' },
+  background: 'var(--mui-palette-primarySoft)',
+  '& > b': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-accentText)' },
   // The key to the bars below stands beside a small bar.
   '& small': { display: 'flex', alignItems: 'center', gap: 12, marginTop: 12, fontSize: '0.875rem' },
   '& small i': { flex: '0 0 56px' },

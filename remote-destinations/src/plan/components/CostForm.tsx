@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { StudyLevel } from '@sayapatri/contract';
-import { Field, RadioPills, styled } from '@sayapatri/design';
+import { Field, RadioPills } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';

@@ -1,4 +1,5 @@
-import { DataTable, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { DataTable } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CostLine } from '../cost/costPlan.ts';

@@ -1,4 +1,5 @@
-import { styled, useHydrated } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { useHydrated } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostResult, LineId, Total } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
@@ -7,7 +8,7 @@ import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 const Box = styled('div')({
   padding: 'clamp(20px, 3vw, 32px)',
   borderRadius: 20,
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   fontVariantNumeric: 'tabular-nums',
   '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
   '& [role=status]': {
@@ -32,7 +33,7 @@ const Box = styled('div')({
     fontSize: '0.875rem',
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& small + small': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
+  '& small + small': { marginTop: 4, fontWeight: 650, color: 'var(--mui-palette-accentText)' },
   '& small a': { color: 'inherit', textUnderlineOffset: '0.2em' },
   '@media (max-width: 599px)': {
     paddingInline: 16,

@@ -1,5 +1,7 @@
-import { styled, useNavigate, VisuallyHidden } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '@sayapatri/design';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { maxCountries } from '../compare/readCountries.ts';
 import type { CompareContent } from '../content/compare.ts';
 import { useAfterPaint } from './useAfterPaint.ts';

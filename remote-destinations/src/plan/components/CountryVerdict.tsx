@@ -1,4 +1,5 @@
-import { AmountBar, linkedText, TextLink } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { AmountBar, linkedText } from '@sayapatri/design';
 import { levelOf } from '@sayapatri/facts/scores/levels';
 import type { Judged } from '../check/judge.ts';
 import type { Answers } from '../check/readAnswers.ts';
@@ -36,7 +37,7 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
   return (
     <Strip>
       <h4>
-        <TextLink to={`/plan/cost?country=${country.id}&level=${level}`}>{country.name}</TextLink>
+        <Link href={`/plan/cost?country=${country.id}&level=${level}`}>{country.name}</Link>
       </h4>
       <Measure data-english>
         <span>{heads.english}</span>

@@ -1,5 +1,5 @@
+import Link from '@mui/material/Link';
 import type { StudyLevel } from '@sayapatri/contract';
-import { TextLink } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
@@ -21,9 +21,7 @@ export const FirstYears = memo(function FirstYears({ content, level, chosen }: F
     return [
       {
         label: nameAlone(country),
-        name: (
-          <TextLink to={`/plan/cost?country=${country.id}&level=${level}`}>{nameAlone(country)}</TextLink>
-        ),
+        name: <Link href={`/plan/cost?country=${country.id}&level=${level}`}>{nameAlone(country)}</Link>,
         low: firstYear.npr.low / 100_000,
         high: firstYear.npr.high / 100_000,
         value: table.from(result.lakh(firstYear.npr), firstYear.open),

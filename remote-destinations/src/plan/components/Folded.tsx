@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** Opens a `details` by style alone, where the browser supports it. */

@@ -1,4 +1,5 @@
-import { ColumnHeads, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { ColumnHeads } from '@sayapatri/design';
 import type { MarksContent } from '../content/marks.ts';
 
 const Table = styled('table')({
@@ -32,7 +33,7 @@ const Table = styled('table')({
 const Track = styled('div')({
   height: 10,
   borderRadius: 999,
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   forcedColorAdjust: 'none',
   '& div': {
     height: '100%',

@@ -1,4 +1,6 @@
-import { styled, TextLink, VisuallyHidden } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '@sayapatri/design';
 import { memo } from 'react';
 import type { IntakeContent } from '../content/intake.ts';
 
@@ -87,7 +89,7 @@ export const IntakeCalendar = memo(function IntakeCalendar({ texts, countries }:
           {countries.map(({ id, name, intakes }) => (
             <tr key={id}>
               <th scope="row">
-                <TextLink to={`/plan/intake?country=${id}`}>{name}</TextLink>
+                <Link href={`/plan/intake?country=${id}`}>{name}</Link>
               </th>
               {texts.months.map(({ short }, index) => {
                 const kind = intakes.find(({ month, or }) => [month, or].includes(index + 1))?.kind;

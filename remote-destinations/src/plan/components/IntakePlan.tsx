@@ -1,4 +1,8 @@
-import { Button, Icon, SourceLine, styled, TextLink } from '@sayapatri/design';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { SourceLine } from '@sayapatri/design';
 import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
 import { withoutLinks } from '../format/wordLinks.ts';
@@ -20,7 +24,7 @@ const Answer = styled('div')({
   marginBottom: 28,
   padding: '22px 20px 2px',
   borderRadius: 16,
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   '& h3': { margin: '0 0 2px', fontSize: '0.875rem', lineHeight: 1.4 },
   '& strong': {
     display: 'block',
@@ -79,7 +83,7 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
               <p>
                 {texts.ifDone}{' '}
                 {next ? (
-                  <TextLink to={planFor(next)}>{texts.next(texts.month(next.year, next.month))}</TextLink>
+                  <Link href={planFor(next)}>{texts.next(texts.month(next.year, next.month))}</Link>
                 ) : null}
               </p>
             </>
@@ -90,7 +94,7 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
             <strong>{first ? texts.begin(texts.month(first.year, first.month)) : texts.ahead}</strong>
             {main ? (
               <p>
-                {texts.main} <TextLink to={planFor(main)}>{texts.month(main.year, main.month)}</TextLink>
+                {texts.main} <Link href={planFor(main)}>{texts.month(main.year, main.month)}</Link>
               </p>
             ) : (
               <p>{first ? texts.inTime(when) : texts.allSteps}</p>
@@ -103,7 +107,7 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
             <ul>
               {tight.map(({ intake: one, began }) => (
                 <li key={intakeKey(one)}>
-                  <TextLink to={planFor(one)}>{texts.month(one.year, one.month)}</TextLink>:{' '}
+                  <Link href={planFor(one)}>{texts.month(one.year, one.month)}</Link>:{' '}
                   {texts.began(texts.month(began.year, began.month))}
                 </li>
               ))}
@@ -118,7 +122,7 @@ export function IntakePlan({ ask, ...plan }: IntakePlanProps & { ask: PlanAction
         {/* The hidden button reserves its space, so that nothing moves when it appears. */}
         <Button
           variant="outlined"
-          startIcon={<Icon name="calendar" />}
+          startIcon={<CalendarMonthOutlinedIcon />}
           onClick={save}
           style={{ visibility: intake ? undefined : 'hidden' }}
         >

@@ -1,4 +1,5 @@
-import { linkedText, styled, Timeline } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { linkedText, Timeline } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import type { IntakeContent } from '../content/intake.ts';
 import { type DatedIntake, monthsBefore, scheduleOf, stepIds } from '../intake/schedule.ts';

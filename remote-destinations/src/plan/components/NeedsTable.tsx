@@ -1,4 +1,5 @@
-import { DataTable, linkedText, SourceLine, TextLink } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { DataTable, linkedText, SourceLine } from '@sayapatri/design';
 import { memo } from 'react';
 import type { CheckContent } from '../content/check.ts';
 import { Folded } from './Folded.tsx';
@@ -13,9 +14,9 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
           caption={table.caption}
           columns={table.columns}
           rows={countries.map(({ id, name, guidePath, needs: { bachelor, master } }) => [
-            <TextLink key={id} to={guidePath}>
+            <Link key={id} href={guidePath}>
               {name}
-            </TextLink>,
+            </Link>,
             table.english(bachelor),
             table.english(master),
             linkedText(table.year(bachelor)),

@@ -1,6 +1,11 @@
+import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { keepPlan } from '@sayapatri/contract/plan';
-import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from '@sayapatri/design';
+import { ShareActions, useHydrated } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sendLabel } from '../content/texts.ts';
 
 const Row = styled('div')({
@@ -37,15 +42,15 @@ export function PlanActions({ label, title, question, planned = false, children 
   }, [hydrated, planned, search, pathname, text]);
   return (
     <Row>
-      <LinkButton
+      <Button
         href={`/contact?message=${encodeURIComponent(text)}`}
         variant="contained"
         color="secondary"
         size="large"
-        startIcon={<Icon name="chat" />}
+        startIcon={<ChatBubbleOutlineOutlinedIcon />}
       >
         {label}
-      </LinkButton>
+      </Button>
       {children}
       <span>{sendLabel}</span>
       <ShareActions print title={title} services={['WhatsApp', 'Viber']} />

@@ -1,5 +1,7 @@
-import { styled, useHydrated, useSearchParams } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { useHydrated } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 const withoutFields = { '& > :not([data-result])': { display: 'none' } };

@@ -1,4 +1,5 @@
-import { styled, Tag, VisuallyHidden } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Tag, VisuallyHidden } from '@sayapatri/design';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { withWholeDates } from '../format/format.ts';
 import type { Scholarship } from '../scholarships/scholarship.ts';
@@ -12,7 +13,7 @@ const Item = styled('li')({
   '& h4': { display: 'inline', marginRight: 10, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
   '& small': { display: 'inline-block', color: 'var(--mui-palette-text-secondary)' },
   '& p': { margin: '2px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mui-palette-text-secondary)' },
-  '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
+  '& p strong': { color: 'var(--mui-palette-accentText)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
   // The dates in words, the official page and the months.
   '& > :last-child': {
@@ -46,7 +47,10 @@ const Item = styled('li')({
 /** The words say whether Nepal can apply; the colour only repeats the words. */
 const ForNepal = styled(Tag)({
   marginLeft: 10,
-  '&[data-nepal=closed]': { color: 'var(--mui-palette-text-secondary)', background: 'var(--band)' },
+  '&[data-nepal=closed]': {
+    color: 'var(--mui-palette-text-secondary)',
+    background: 'var(--mui-palette-band)',
+  },
 });
 
 /** The months of an open round are filled; a closing month without a known opening is outlined. */
@@ -62,7 +66,7 @@ export const Months = styled('div')({
   lineHeight: 2,
   textAlign: 'center',
   color: 'var(--mui-palette-text-secondary)',
-  '& span': { borderRadius: 5, background: 'var(--band)', printColorAdjust: 'exact' },
+  '& span': { borderRadius: 5, background: 'var(--mui-palette-band)', printColorAdjust: 'exact' },
   '& span[data-open]': {
     fontWeight: 700,
     color: 'var(--mui-palette-primary-contrastText)',
@@ -82,7 +86,7 @@ export const Months = styled('div')({
     paddingTop: 2,
     textAlign: 'right',
     lineHeight: 1.2,
-    color: 'var(--accent-text)',
+    color: 'var(--mui-palette-accentText)',
   },
 });
 

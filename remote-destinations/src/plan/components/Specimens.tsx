@@ -1,4 +1,5 @@
-import { CardGrid, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { CardGrid } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
@@ -52,7 +53,7 @@ const Paper = styled('li')({
   '& [data-word]': {
     borderTopColor: 'transparent',
     background:
-      'linear-gradient(90deg, var(--mui-palette-secondary-main) 4px, var(--primary-soft) 0) border-box',
+      'linear-gradient(90deg, var(--mui-palette-secondary-main) 4px, var(--mui-palette-primarySoft) 0) border-box',
   },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
@@ -61,7 +62,7 @@ const Paper = styled('li')({
     paddingBlock: 6,
     fontSize: '0.9375rem',
     fontWeight: 650,
-    color: 'var(--accent-text)',
+    color: 'var(--mui-palette-accentText)',
     textUnderlineOffset: '0.2em',
   },
 });

@@ -1,4 +1,5 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { linkedText } from '@sayapatri/design';
 import { memo } from 'react';
 import type { CheckItem } from '../checklist/checkItem.ts';
 
@@ -34,7 +35,7 @@ const List = styled('ul')({
   '& b': {
     display: 'block',
     fontWeight: 650,
-    color: 'var(--accent-text)',
+    color: 'var(--mui-palette-accentText)',
     '&::first-letter': { textTransform: 'uppercase' },
   },
   // A price stands at the end of its title's line where there is room.
@@ -81,7 +82,7 @@ const Ready = styled('p')({
   fontSize: '1.125rem',
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  color: 'var(--accent-text)',
+  color: 'var(--mui-palette-accentText)',
   '& svg': {
     flex: 'none',
     width: 48,

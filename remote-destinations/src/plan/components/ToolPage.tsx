@@ -1,6 +1,10 @@
-import { Container, Hero, Link, LinkButton, Part, styled, useLocation } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { Hero, Part } from '@sayapatri/design';
 import counsellor from '@sayapatri/pictures/counsellor.svg';
 import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ToolTexts } from '../content/texts.ts';
 import pictures from '../pictures/pictures.ts';
 
@@ -59,13 +63,13 @@ export function ToolPage({ texts: { hero, closing }, below, children }: ToolPage
       <Ground>
         <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>
           <Actions>
-            <LinkButton href="/contact" variant="contained" color="secondary" size="large">
+            <Button href="/contact" variant="contained" color="secondary" size="large">
               {closing.button}
-            </LinkButton>
+            </Button>
             <ul>
               {closing.links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href}>{label}</Link>
+                  <RouterLink to={href}>{label}</RouterLink>
                 </li>
               ))}
             </ul>

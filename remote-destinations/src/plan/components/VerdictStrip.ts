@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 /** The styles of “Where do I fit?”: each country is a strip, and equal figures stand in one column. */
-import { styled } from '@sayapatri/design';
 
 export const Strip = styled('li')({
   display: 'grid',

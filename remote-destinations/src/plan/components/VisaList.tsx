@@ -1,4 +1,5 @@
-import { LinkRow, linkedText, SourceLine, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { LinkRow, linkedText, SourceLine } from '@sayapatri/design';
 import type { VisaContent } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
 

@@ -18,8 +18,8 @@ export const namesAbove = {
     padding: 6,
     borderRight: 0,
     borderBottom: '1px solid var(--mui-palette-divider)',
-    background: 'var(--band)',
-    '@media (prefers-color-scheme: dark)': { background: 'var(--primary-soft)' },
+    background: 'var(--mui-palette-band)',
+    '@media (prefers-color-scheme: dark)': { background: 'var(--mui-palette-primarySoft)' },
   },
   '& td:nth-of-type(n + 2)': { borderLeft: '1px solid var(--mui-palette-divider)' },
 } as const;

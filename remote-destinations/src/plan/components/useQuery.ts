@@ -1,4 +1,5 @@
-import { useHydrated, useSearchParams } from '@sayapatri/design';
+import { useHydrated } from '@sayapatri/design';
+import { useSearchParams } from 'react-router-dom';
 
 const none = new URLSearchParams();
 

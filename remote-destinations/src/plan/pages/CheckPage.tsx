@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, styled } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { CheckForm } from '../components/CheckForm.tsx';
 import { CheckResult } from '../components/CheckResult.tsx';
 import { Folded } from '../components/Folded.tsx';

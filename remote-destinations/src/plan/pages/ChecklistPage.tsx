@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Field, LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
+import { Field, LinkRow, Section, SourceLine } from '@sayapatri/design';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanActions } from '../components/PlanActions.tsx';

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, SourceLine, TextLink } from '@sayapatri/design';
+import { Section, SourceLine } from '@sayapatri/design';
 import { readCountries } from '../compare/readCountries.ts';
 import { CompareTable } from '../components/CompareTable.tsx';
 import { CountryChoice } from '../components/CountryChoice.tsx';
@@ -24,7 +25,7 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
         <CompareTable texts={table} countries={countries} rows={rows} chosen={chosen} />
         <SourceLine facts={facts} changing={table.changing} />
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(names.join(', '))}>
-          <TextLink to={table.scores.href}>{table.scores.label}</TextLink>
+          <Link href={table.scores.href}>{table.scores.label}</Link>
         </PlanActions>
       </Section>
     </ToolPage>

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, SourceLine, styled } from '@sayapatri/design';
+import { Section, SourceLine } from '@sayapatri/design';
 import { CostForm } from '../components/CostForm.tsx';
 import { CostLines } from '../components/CostLines.tsx';
 import { CostNotes } from '../components/CostNotes.tsx';

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Field, Section, styled, useHydrated } from '@sayapatri/design';
+import { Field, Section, useHydrated } from '@sayapatri/design';
 import { IntakeCalendar } from '../components/IntakeCalendar.tsx';
 import { IntakePlan } from '../components/IntakePlan.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';

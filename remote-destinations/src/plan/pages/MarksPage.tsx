@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import type { PageProps } from '@sayapatri/contract';
-import { LinkButton, StatTiles, Tag } from '@sayapatri/design';
+import { StatTiles, Tag } from '@sayapatri/design';
 import { Answer } from '../components/Answer.tsx';
 import { GradeLadder } from '../components/GradeLadder.tsx';
 import type { MarksContent } from '../content/marks.ts';
@@ -15,9 +16,9 @@ export default function MarksPage({
       <Answer>
         <Tag>{practiceLabel}</Tag>
         <StatTiles stats={yardstick.stats} />
-        <LinkButton href={yardstick.link.href} variant="contained" color="secondary" size="large">
+        <Button href={yardstick.link.href} variant="contained" color="secondary" size="large">
           {yardstick.link.label}
-        </LinkButton>
+        </Button>
       </Answer>
     ),
     grades: <GradeLadder grades={grades} ladder={ladder} />,

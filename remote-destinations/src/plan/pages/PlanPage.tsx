@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import { CardGrid, Picture, Section, StretchedLink } from '@sayapatri/design';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import type { Preview } from '../content/previews.ts';
@@ -14,7 +15,7 @@ const Tool = styled('li')({
   borderRadius: 16,
   transition: 'border-color 160ms',
   '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
-  '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--primary-soft)' },
+  '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--mui-palette-primarySoft)' },
   '& div': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 24px' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' },
   // On a phone the question stands beside its picture, so that twelve cards are not twelve screens.

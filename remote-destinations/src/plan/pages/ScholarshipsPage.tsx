@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Field, Section, SourceLine, styled, useHydrated } from '@sayapatri/design';
+import { Field, Section, SourceLine, useHydrated } from '@sayapatri/design';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
 import { Months, ScholarshipCard } from '../components/ScholarshipCard.tsx';

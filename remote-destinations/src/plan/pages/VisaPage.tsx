@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { styled } from '@sayapatri/design';
 import { BarPairs } from '@sayapatri/design/plots';
 import { VisaList } from '../components/VisaList.tsx';
 import type { VisaContent } from '../content/visa.ts';

@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, styled, TextLink } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { Specimens } from '../components/Specimens.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
@@ -12,7 +14,7 @@ const Jump = styled('a')({
   display: 'inline-block',
   paddingBlock: 10,
   fontWeight: 650,
-  color: 'var(--accent-text)',
+  color: 'var(--mui-palette-accentText)',
   textUnderlineOffset: '0.2em',
   '@media print, (min-width: 600px)': { display: 'none' },
 });
@@ -70,7 +72,7 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
               <dd>
                 <details>
                   <summary aria-label={means(term)} />
-                  {meaning} {guide ? <TextLink to={guide.href}>{usedIn(guide.label)}</TextLink> : null}
+                  {meaning} {guide ? <Link href={guide.href}>{usedIn(guide.label)}</Link> : null}
                 </details>
               </dd>
             </div>

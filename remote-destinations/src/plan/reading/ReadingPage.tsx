@@ -1,4 +1,6 @@
-import { Container, PageContents, styled } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { PageContents } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';

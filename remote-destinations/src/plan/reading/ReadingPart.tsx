@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   CheckList,
   LinkRow,
@@ -6,7 +7,6 @@ import {
   PointList,
   SourceLine,
   StatTiles,
-  styled,
   Tag,
 } from '@sayapatri/design';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const Practice = styled('p')({
     margin: '0 0 20px',
     padding: '14px 18px',
     borderRadius: 12,
-    background: 'var(--band)',
+    background: 'var(--mui-palette-band)',
   },
   '& > span:first-of-type': { marginRight: 10 },
 });

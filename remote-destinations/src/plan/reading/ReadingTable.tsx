@@ -1,4 +1,5 @@
-import { DataTable, linkedText, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { DataTable, linkedText } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import { namesAbove } from '../components/namesAbove.ts';
 import type { ReadingTable as Content } from '../content/reading.ts';

@@ -47,6 +47,9 @@ const askForReducedMotion = () =>
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
+    // MUI listens in the older way.
+    addListener: () => undefined,
+    removeListener: () => undefined,
   }));
 
 beforeEach(async () => {
@@ -215,7 +218,11 @@ test('a carousel moved by hand announces all slides that are wholly visible', as
 });
 
 test('a moving carousel stops when reduced motion is switched on', async () => {
-  const wish = Object.assign(new EventTarget(), { matches: false });
+  const wish = Object.assign(new EventTarget(), {
+    matches: false,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
   vi.stubGlobal('matchMedia', () => wish);
   await show(moving);
   await pass(1500);

@@ -1,6 +1,8 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Controls } from './carouselStyles.ts';
 
 interface CarouselControlsProps {
@@ -35,11 +37,11 @@ export function CarouselControls(props: CarouselControlsProps) {
         </IconButton>
       ) : null}
       <IconButton color="inherit" aria-label={`Previous ${item}`} onClick={onPrevious}>
-        <Icon name="chevronLeft" />
+        <ChevronLeftIcon />
       </IconButton>
       {position ? <p role="status">{position}</p> : null}
       <IconButton color="inherit" aria-label={`Next ${item}`} onClick={onNext}>
-        <Icon name="chevronRight" />
+        <ChevronRightIcon />
       </IconButton>
     </Controls>
   );

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 /** The few rules that Swiper needs, and the row's layout until it has loaded. */
-import styled from '@emotion/styled';
 
 /** How wide a slide is: a CSS length, or how many stand side by side from each viewport width on, in pixels. */
 export type SlideWidth = string | Readonly<Record<number, number>>;

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { darkPalette, lightPalette, tokens } from '../theme/palette.ts';
+import { darkPalette, lightPalette } from '../theme/palette.ts';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 
@@ -12,7 +12,7 @@ const variablesOf = (scheme: 'light' | 'dark') => {
       ? [[`--mui-palette-${name}`, colour]]
       : Object.entries(colour).map(([shade, value]) => [`--mui-palette-${name}-${shade}`, value]),
   );
-  return { ...Object.fromEntries(colours), ...tokens[scheme] };
+  return Object.fromEntries(colours);
 };
 
 const styleOf = (scheme: 'light' | 'dark') => ({

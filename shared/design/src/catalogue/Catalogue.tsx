@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
-import { Container } from '../theme/layout.tsx';
 
 const Components = lazy(() => import('./Components.tsx'));
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { BothSchemes } from './BothSchemes.tsx';
 import { type Examples, examplesByComponent } from './examples.ts';
 

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { SiteTheme } from '../theme/SiteTheme.tsx';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { Catalogue } from './Catalogue.tsx';
@@ -10,7 +9,7 @@ const place = document.getElementById('catalogue');
 if (place === null) throw new Error('index.html has no element #catalogue.');
 createRoot(place).render(
   <StrictMode>
-    <SiteTheme cache={createStyleCache()} globalStyle={<GlobalStyle />}>
+    <SiteTheme cache={createStyleCache()}>
       <BrowserRouter>
         <Catalogue />
       </BrowserRouter>

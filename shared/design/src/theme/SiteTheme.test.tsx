@@ -1,4 +1,4 @@
-import { useTheme } from '@emotion/react';
+import { useTheme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { createStyleCache } from './styleCache.ts';
 it('the theme renders its children once, because an update before hydration would discard the prerendered HTML', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }));
   const onRender = vi.fn();
-  const Page = () => <p>{useTheme().typography.h1.fontSize}</p>;
+  const Page = () => <p>{String(useTheme().typography.h1.fontSize)}</p>;
   render(
     <SiteTheme cache={createStyleCache()}>
       <Profiler id="page" onRender={onRender}>

@@ -1,33 +1,26 @@
-import { CacheProvider, type EmotionCache, ThemeContext } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-// No code of this import runs in the browser, but the browser's build has to write the font's file.
-import './font.ts';
-import { typography } from './typography.ts';
-
-declare module '@emotion/react' {
-  export interface Theme {
-    typography: typeof typography;
-  }
-}
-
-const theme = { typography };
+import { theme } from './theme.ts';
 
 export interface SiteThemeProps {
   /** The browser and prerendering each pass a cache of their own. */
   cache: EmotionCache;
-  /** `GlobalStyle` of `@sayapatri/design/globalStyle`, for a document that does not have its rules already. */
-  globalStyle?: ReactNode;
   children: ReactNode;
 }
 
-/** Theme and styles for everything below. */
-export function SiteTheme({ cache, globalStyle, children }: SiteThemeProps) {
+/**
+ * Theme, baseline and styles for everything below. The colour scheme is the system's, so nothing is stored, and `noSsr`
+ * leaves out a second render: a context that changes before a page has hydrated makes React draw the page anew.
+ */
+export function SiteTheme({ cache, children }: SiteThemeProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeContext value={theme}>
-        {globalStyle}
+      <ThemeProvider theme={theme} storageManager={null} noSsr>
+        <CssBaseline enableColorScheme />
         {children}
-      </ThemeContext>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

@@ -17,17 +17,17 @@ type Pair = [words: string, colour: string, ground: string, least?: number];
 
 /** Every contrast of the palette that these two colours make. */
 export function contrastsOf(colours: BrandColours): Contrast[] {
-  const { lightPalette, darkPalette, tokens } = paletteOf(colours);
+  const { lightPalette, darkPalette } = paletteOf(colours);
   return (['light', 'dark'] as const).flatMap((scheme) => {
-    const { primary, secondary, background, text } = { light: lightPalette, dark: darkPalette }[scheme];
-    const own = tokens[scheme];
+    const own = { light: lightPalette, dark: darkPalette }[scheme];
+    const { primary, secondary, background, text } = own;
     const grounds = {
       'the page': background.default,
       'a card': background.paper,
-      'a band': own['--band'],
-      'a tinted ground': own['--primary-soft'],
+      'a band': own.band,
+      'a tinted ground': own.primarySoft,
     };
-    const deep = own['--band-deep'];
+    const deep = own.bandDeep;
     const onGrounds = (words: string, colour: string): Pair[] =>
       Object.entries(grounds).map(([name, ground]) => [`${words} on ${name} ${ground}`, colour, ground]);
     const pairs: Record<keyof BrandColours, Pair[]> = {
@@ -36,15 +36,15 @@ export function contrastsOf(colours: BrandColours): Contrast[] {
         ...onGrounds('text', text.primary),
         ...onGrounds('soft text', text.secondary),
         [`letters ${primary.contrastText} on it`, primary.contrastText, primary.main],
-        [`soft text on the deep band ${deep}`, own['--on-deep-soft'], deep],
+        [`soft text on the deep band ${deep}`, own.onDeepSoft, deep],
       ],
       accent: [
         [`letters ${secondary.contrastText} on it`, secondary.contrastText, secondary.main],
         [`outlines on the deep band ${deep}`, secondary.main, deep, 3],
         [`letters on the button that is pointed at`, secondary.contrastText, secondary.dark],
-        ...onGrounds('small headings', own['--accent-text']),
-        [`small headings on ${own['--accent-soft']}`, own['--accent-text'], own['--accent-soft']],
-        [`text on the deep band ${deep}`, own['--on-deep'], deep],
+        ...onGrounds('small headings', own.accentText),
+        [`small headings on ${own.accentSoft}`, own.accentText, own.accentSoft],
+        [`text on the deep band ${deep}`, own.onDeep, deep],
         [`links on the deep band ${deep}`, secondary.light, deep],
       ],
     };

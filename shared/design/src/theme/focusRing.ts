@@ -2,5 +2,5 @@
 export const focusRing = {
   outline: '3px solid var(--mui-palette-secondary-main)',
   outlineOffset: 3,
-  boxShadow: '0 0 0 3px var(--band-deep)',
+  boxShadow: '0 0 0 3px var(--mui-palette-bandDeep)',
 } as const;

@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import './themeTypes.ts';
 import colours from '@sayapatri/facts/colours.json' with { type: 'json' };
 import { shadesLike } from './shades.ts';
 
@@ -24,6 +25,14 @@ export function paletteOf({ primary, accent }: BrandColours) {
     background: { default: warm('#FCF9F4'), paper: '#FFFFFF' },
     text: { primary: cool('#14212E'), secondary: cool('#4A5A69') },
     divider: warm('#E4DCCF'),
+    band: warm('#F5EFE4'),
+    bandDeep: cool('#0E2E4E'),
+    onDeep: warm('#F8F3EA'),
+    onDeepSoft: cool('#C9D6E3'),
+    accentText: warm('#8F5400'),
+    accentSoft: warm('#FDEFD2'),
+    primarySoft: cool('#E6EEF6'),
+    skylineFar: cool('#C7D6E5'),
   } satisfies PaletteOptions;
 
   const darkPalette = {
@@ -39,31 +48,15 @@ export function paletteOf({ primary, accent }: BrandColours) {
     background: { default: cool('#0B141E'), paper: cool('#121E2B') },
     text: { primary: cool('#EEF3F8'), secondary: cool('#AEBDCB') },
     divider: cool('#26384A'),
+    band: cool('#101B27'),
+    bandDeep: cool('#0F2A45'),
+    onDeep: cool('#F3F6FA'),
+    onDeepSoft: cool('#BACADA'),
+    accentText: warm('#FFCB70'),
+    accentSoft: warm('#3A2E17'),
+    primarySoft: cool('#16293C'),
+    skylineFar: cool('#1D3247'),
   } satisfies PaletteOptions;
-
-  /** The site's own tokens in addition to MUI's palette, by scheme; used as `var(--band)` and so on. */
-  const tokens = {
-    light: {
-      '--band': warm('#F5EFE4'),
-      '--band-deep': cool('#0E2E4E'),
-      '--on-deep': warm('#F8F3EA'),
-      '--on-deep-soft': cool('#C9D6E3'),
-      '--accent-text': warm('#8F5400'),
-      '--accent-soft': warm('#FDEFD2'),
-      '--primary-soft': cool('#E6EEF6'),
-      '--skyline-far': cool('#C7D6E5'),
-    },
-    dark: {
-      '--band': cool('#101B27'),
-      '--band-deep': cool('#0F2A45'),
-      '--on-deep': cool('#F3F6FA'),
-      '--on-deep-soft': cool('#BACADA'),
-      '--accent-text': warm('#FFCB70'),
-      '--accent-soft': warm('#3A2E17'),
-      '--primary-soft': cool('#16293C'),
-      '--skyline-far': cool('#1D3247'),
-    },
-  };
 
   /**
    * The tones of drawings, from the farthest ridge to what stands in front, and what shines. In the dark scheme it is
@@ -71,7 +64,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
    */
   const skyline = {
     light: {
-      far: tokens.light['--skyline-far'],
+      far: lightPalette.skylineFar,
       mid: cool('#7F9DBA'),
       near: lightPalette.primary.main,
       accent: lightPalette.secondary.main,
@@ -80,7 +73,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
       /** Snow on ridges far away. */
       snow: '#FFFFFF',
       /** Rows of windows, and fine lines on what is near. */
-      lit: tokens.light['--skyline-far'],
+      lit: lightPalette.skylineFar,
       sun: lightPalette.secondary.main,
       /** The part of the sun's disc that no longer shines when it is a moon: there the sky is seen. */
       disc: lightPalette.secondary.main,
@@ -108,7 +101,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
     },
   };
 
-  return { lightPalette, darkPalette, tokens, skyline };
+  return { lightPalette, darkPalette, skyline };
 }
 
-export const { lightPalette, darkPalette, tokens, skyline } = paletteOf(colours);
+export const { lightPalette, darkPalette, skyline } = paletteOf(colours);

@@ -1,17 +1,21 @@
-import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { baseline } from './components/baseline.ts';
+import { buttons } from './components/buttons.ts';
+import { inputs } from './components/inputs.ts';
+import { navigation } from './components/navigation.ts';
+import { surfaces } from './components/surfaces.ts';
+import { text } from './components/text.ts';
 import { darkPalette, lightPalette } from './palette.ts';
+import { typography } from './typography.ts';
 
-/** MUI derives hundreds of variables from a palette; only those that the palette itself names are used. */
-function isUnused([group, name = '', shade]: string[]): boolean {
-  const colour: unknown = Object.entries(lightPalette).find(([own]) => own === name)?.[1];
-  return group !== 'palette' || !(shade ? Object.hasOwn(Object(colour), shade) : typeof colour === 'string');
-}
-
-/** MUI's custom properties of both schemes. Light or dark follows the visitor's system by a media query, without a script. */
-export const themeVariables = () =>
-  (
-    createTheme({
-      cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnused },
-      colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-    }) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>
-  ).generateStyleSheets();
+/**
+ * The site's one theme. Light or dark follows the visitor's system by a media query, without a script. The looks of MUI's
+ * parts stand by group in `components/`.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  typography,
+  shape: { borderRadius: 8 },
+  components: { ...baseline, ...buttons, ...inputs, ...navigation, ...surfaces, ...text },
+});

@@ -1,28 +1,58 @@
-const text = (size: string, lineHeight: number, weight = 400) => ({
-  // Inherited from the root: repeating it in each rule would add bytes to every page.
-  fontFamily: 'inherit',
-  fontWeight: weight,
-  fontSize: size,
-  lineHeight,
-});
+import type { ThemeOptions } from '@mui/material/styles';
+import { fontFamily } from './font.ts';
 
-const heading = (size: string, lineHeight: number, weight = 700) => ({
-  ...text(size, lineHeight, weight),
-  letterSpacing: '-0.018em',
-  wordSpacing: '0.05em',
-  textWrap: 'balance' as const,
-});
+/** The only sizes of letters, in rem: 13, 15, 17, 21, 28, 40 and 64 px at the browser's usual setting. */
+export const fontSizes = {
+  caption: '0.8125rem',
+  small: '0.9375rem',
+  body: '1.0625rem',
+  lead: '1.3125rem',
+  title: '1.75rem',
+  headline: '2.5rem',
+  display: '4rem',
+} as const;
 
-/** Large letters need less space between their lines. */
+/** From this width on there is room for the larger of a heading's two sizes. */
 const wide = '@media (min-width: 900px)';
 
-/** One scale: sizes grow with the screen between two bounds, so that no breakpoint jumps. */
+const heading = { letterSpacing: '-0.018em', textWrap: 'balance' } as const;
+
+/** The theme's text styles; every text takes one of the seven sizes. */
 export const typography = {
-  h1: { ...heading('clamp(2.25rem, 1.35rem + 3.6vw, 4.5rem)', 1.08, 750), [wide]: { lineHeight: 1 } },
-  h2: heading('clamp(1.75rem, 1.45rem + 1.4vw, 2.5rem)', 1.15),
-  h3: heading('clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)', 1.3, 650),
-  h4: heading('1.0625rem', 1.4, 650),
-  body1: text('1.0625rem', 1.6),
-  body2: text('0.9375rem', 1.6),
-  caption: text('0.8125rem', 1.5),
-};
+  fontFamily,
+  fontWeightBold: 700,
+  h1: {
+    ...heading,
+    fontWeight: 750,
+    fontSize: fontSizes.headline,
+    lineHeight: 1.1,
+    [wide]: { fontSize: fontSizes.display, lineHeight: 1 },
+  },
+  h2: {
+    ...heading,
+    fontWeight: 700,
+    fontSize: fontSizes.title,
+    lineHeight: 1.15,
+    [wide]: { fontSize: fontSizes.headline },
+  },
+  h3: { ...heading, fontWeight: 650, fontSize: fontSizes.lead, lineHeight: 1.3 },
+  h4: { ...heading, fontWeight: 650, fontSize: fontSizes.body, lineHeight: 1.4 },
+  subtitle1: { fontSize: fontSizes.lead, lineHeight: 1.45 },
+  body1: { fontSize: fontSizes.body, lineHeight: 1.6 },
+  body2: { fontSize: fontSizes.small, lineHeight: 1.6 },
+  caption: { fontSize: fontSizes.caption, lineHeight: 1.5 },
+  overline: {
+    fontSize: fontSizes.small,
+    fontWeight: 700,
+    lineHeight: 1.5,
+    textTransform: 'none',
+    letterSpacing: '0.02em',
+  },
+  button: {
+    fontSize: fontSizes.body,
+    fontWeight: 650,
+    lineHeight: 1.4,
+    textTransform: 'none',
+    letterSpacing: 0,
+  },
+} satisfies ThemeOptions['typography'];

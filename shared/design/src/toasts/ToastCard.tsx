@@ -1,8 +1,10 @@
-import styled from '@emotion/styled';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { type CustomContentProps, closeSnackbar } from 'notistack';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
 import type { ToastKind } from './toast.ts';
 
 const Paper = styled('div')({
@@ -27,7 +29,7 @@ const Spinner = styled('span')({
   flex: 'none',
   width: 20,
   height: 20,
-  border: '2.5px solid var(--primary-soft)',
+  border: '2.5px solid var(--mui-palette-primarySoft)',
   borderTopColor: 'var(--mui-palette-primary-main)',
   borderRadius: '50%',
   animation: 'toast-spin 900ms linear infinite',
@@ -36,8 +38,8 @@ const Spinner = styled('span')({
 
 const signs: Record<ToastKind, React.ReactNode> = {
   blank: null,
-  success: <Icon name="check" color="success" />,
-  error: <Icon name="warning" color="error" />,
+  success: <CheckCircleOutlinedIcon color="success" />,
+  error: <ErrorOutlineOutlinedIcon color="error" />,
   loading: <Spinner />,
 };
 
@@ -48,7 +50,7 @@ export function ToastCard({ id, message, variant }: Pick<CustomContentProps, 'id
       {signs[variant as ToastKind]}
       <p>{message}</p>
       <IconButton aria-label="Dismiss" onClick={() => closeSnackbar(id)}>
-        <Icon name="close" fontSize="small" />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Paper>
   );

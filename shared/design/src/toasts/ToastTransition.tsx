@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';

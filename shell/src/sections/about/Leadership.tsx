@@ -1,4 +1,6 @@
-import { type Heading, Section, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Heading, Section } from '@sayapatri/design';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';
@@ -32,7 +34,7 @@ const Row = styled('article')({
   },
 });
 
-const Role = styled('p')({ fontWeight: 650, color: 'var(--accent-text)' });
+const Role = styled('p')({ fontWeight: 650, color: 'var(--mui-palette-accentText)' });
 
 /** The leadership: portrait, biography and contact details. */
 export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly StaffMember[] }) {

@@ -1,4 +1,6 @@
-import { CardFrame, type Heading, Section, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardFrame, type Heading, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import type { StaffMember } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
@@ -15,7 +17,7 @@ const StaffCard = styled(CardFrame)({
     borderRadius: 0,
   },
   '& p': { margin: '2px 0 0', textWrap: 'balance' },
-  '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },
+  '& h3 + p': { fontWeight: 650, color: 'var(--mui-palette-accentText)' },
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
   // On a phone the name stands beside the portrait, so that both are in the first screen.
   '@media (max-width: 599px)': {

@@ -1,4 +1,6 @@
-import { CardFrame, type Heading, Section, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardFrame, type Heading, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';

@@ -1,4 +1,6 @@
-import { Section, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { AboutContent } from '../../schema/pages.ts';
 
@@ -24,7 +26,7 @@ const List = styled('ol')({
       lineHeight: 1.3,
       fontWeight: 700,
       fontVariantNumeric: 'tabular-nums',
-      color: 'var(--accent-text)',
+      color: 'var(--mui-palette-accentText)',
     },
   },
   '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },

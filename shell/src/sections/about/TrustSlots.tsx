@@ -1,4 +1,5 @@
-import { styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { chargeTexts } from '../../content/charges.ts';
 import { registrationId } from '../../content/trust.ts';
 import type { TrustContent } from '../../schema/pages.ts';

@@ -1,5 +1,8 @@
-import { Button, brand, Field, styled, useHydrated } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Field, useHydrated } from '@sayapatri/design';
 import { type AppointmentWords, appointmentLine } from '@sayapatri/facts/appointment';
+import { brand } from '@sayapatri/facts/brand';
 import { saveFile } from '@sayapatri/facts/calendar';
 import { clockTime } from '@sayapatri/facts/openingTimes';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import { brand, inquiryMailto, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 import { Fragment } from 'react';
 import type { ContactContent } from '../../content/contact.ts';
 import { messengers } from '../../content/paths.ts';

@@ -1,4 +1,6 @@
-import { Icon, styled } from '@sayapatri/design';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { styled } from '@mui/material/styles';
 import type { ContactContent } from '../../content/contact.ts';
 import type { EnquiryStatus, Failure } from './useEnquiryForm.ts';
 
@@ -38,7 +40,7 @@ export function EnquiryFeedback({ status, failure, texts }: EnquiryFeedbackProps
         {status === 'sending' ? texts.sending : null}
         {status === 'success' ? (
           <>
-            <Icon name="check" />
+            <CheckCircleOutlinedIcon />
             {texts.success}
           </>
         ) : null}
@@ -46,7 +48,7 @@ export function EnquiryFeedback({ status, failure, texts }: EnquiryFeedbackProps
       <Line role="alert">
         {status === 'failure' ? (
           <>
-            <Icon name="warning" />
+            <ErrorOutlineOutlinedIcon />
             {texts.failure}
           </>
         ) : null}

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { enquiryEndpoint } from '@sayapatri/contract';
-import { Button, Field, styled } from '@sayapatri/design';
+import { Field } from '@sayapatri/design';
 import { prepareToasts } from '@sayapatri/design/toasts';
 import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';

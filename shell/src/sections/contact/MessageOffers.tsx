@@ -1,10 +1,11 @@
-import { Button, styled } from '@sayapatri/design';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Offer = styled('div')({
   padding: 16,
   borderLeft: '3px solid var(--mui-palette-secondary-main)',
-  background: 'var(--band)',
+  background: 'var(--mui-palette-band)',
   '& p': { margin: '0 0 8px' },
   '& blockquote': { margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& label + blockquote': { margin: '8px 0 0 36px' },

@@ -1,4 +1,8 @@
-import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatri/design';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
+import { Section } from '@sayapatri/design';
+import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
 import type { ContactContent } from '../../content/contact.ts';
 import valley from '../../pictures/valley-map.svg';
 
@@ -68,7 +72,7 @@ const Maps = styled('div')({
  */
 const Drawn = styled('div')({
   overflow: 'hidden',
-  background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-default))',
+  background: 'linear-gradient(var(--mui-palette-primarySoft), var(--mui-palette-background-default))',
   '& img': { position: 'absolute', maxWidth: 'none' },
   '& svg': {
     position: 'absolute',
@@ -80,7 +84,10 @@ const Drawn = styled('div')({
     background: 'var(--mui-palette-background-paper)',
     boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
     // The pin stands out among dark streets.
-    '@media (prefers-color-scheme: dark)': { color: 'var(--band-deep)', background: 'var(--on-deep)' },
+    '@media (prefers-color-scheme: dark)': {
+      color: 'var(--mui-palette-bandDeep)',
+      background: 'var(--mui-palette-onDeep)',
+    },
   },
 });
 
@@ -97,14 +104,14 @@ function OfficeMap({ office, openMap, liveMap, mapOf }: OfficeMapProps) {
         <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" tabIndex={-1} />
         <Drawn>
           {centred ? <img src={valley} alt="" {...drawn} loading="lazy" style={centred} /> : null}
-          <Icon name="map" />
+          <PlaceOutlinedIcon />
         </Drawn>
       </Maps>
       <figcaption>
         <h3>{office.address}</h3>
         <a href={mapLinkUrl(office)} target="_blank" rel="noopener noreferrer">
           {openMap}: {office.name}
-          <Icon name="external" fontSize="small" />
+          <OpenInNewIcon fontSize="small" />
         </a>
         <details>
           <summary>{liveMap}</summary>

@@ -1,4 +1,5 @@
-import { Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Section } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';

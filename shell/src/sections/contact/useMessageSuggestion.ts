@@ -1,5 +1,5 @@
-import { useLocation } from '@sayapatri/design';
 import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messageField } from './formFields.ts';
 
 /** Characters: enough for a tool's summary, and a limit for links from elsewhere. */

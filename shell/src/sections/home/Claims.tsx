@@ -1,12 +1,13 @@
-import { Container, styled } from '@sayapatri/design';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { Claim } from '../../schema/entities.ts';
 
 const Band = styled('div')({
   position: 'relative',
   marginTop: -1,
   paddingBlock: '16px 40px',
-  color: 'var(--on-deep)',
-  background: 'var(--band-deep)',
+  color: 'var(--mui-palette-onDeep)',
+  background: 'var(--mui-palette-bandDeep)',
 });
 
 const List = styled('ul')({
@@ -25,7 +26,7 @@ const List = styled('ul')({
     '& li': { paddingLeft: 20, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },
   '& strong + span': { gridRow: 3 },
-  '& small': { display: 'block', fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: 'var(--mui-palette-onDeepSoft)' },
   '& strong': {
     gridRow: 2,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',

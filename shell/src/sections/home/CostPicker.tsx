@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Datasets } from '@sayapatri/contract';
-import { AmountBar, Button, Field, styled, useNavigate } from '@sayapatri/design';
+import { AmountBar, Field } from '@sayapatri/design';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { costPicker as texts } from '../../content/costPicker.ts';
 
 const Form = styled('form')({
@@ -17,7 +20,7 @@ const Form = styled('form')({
   boxShadow: '0 8px 32px rgb(9 33 59 / 0.16)',
   // In the dark scheme a nearer surface is lighter, and so is the track of its bar.
   '@media screen and (prefers-color-scheme: dark)': {
-    background: 'var(--skyline-far)',
+    background: 'var(--mui-palette-skylineFar)',
     '& i': { background: 'rgb(255 255 255 / 0.16)' },
   },
   '& h2': { gridColumn: '1 / -1', margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { GuideFacts } from '@sayapatri/contract';
-import { AmountBar, CardFrame, Picture, StretchedLink, styled } from '@sayapatri/design';
+import { AmountBar, CardFrame, Picture, StretchedLink } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { costPicker } from '../../content/costPicker.ts';
@@ -21,7 +22,7 @@ const Frame = styled(CardFrame)({
     height: 'auto',
     aspectRatio: '2.4',
     objectFit: 'cover',
-    background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-paper))',
+    background: 'linear-gradient(var(--mui-palette-primarySoft), var(--mui-palette-background-paper))',
   },
   '& > div': { padding: '16px 20px 14px' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },

@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { Datasets } from '@sayapatri/contract';
-import { CardGrid, type Heading, LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
+import { CardGrid, type Heading, LinkRow, Section, SourceLine } from '@sayapatri/design';
 import { destinations } from '../../content/destinations.ts';
 import { tools } from '../../content/tools.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';

@@ -1,4 +1,8 @@
-import { CardFrame, Icon, Section, styled, TextLink, Typography } from '@sayapatri/design';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardFrame, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqItem } from '../../schema/entities.ts';
@@ -51,7 +55,7 @@ const Question = ({ question, answer, link }: FaqItem) => (
   <QuestionCard>
     <Typography variant="h3">{question}</Typography>
     <p>
-      {answer} {link ? <TextLink to={link.href}>{link.label}</TextLink> : null}
+      {answer} {link ? <Link href={link.href}>{link.label}</Link> : null}
     </p>
   </QuestionCard>
 );
@@ -91,7 +95,7 @@ export function FaqCarousel({ title, intro, questions }: FaqContent) {
           <summary>
             <span>{labels.showAll}</span>
             <span>{labels.showOne}</span>
-            <Icon name="chevronDown" fontSize="small" />
+            <KeyboardArrowDownIcon fontSize="small" />
           </summary>
         </details>
       </Questions>

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { Datasets } from '@sayapatri/contract';
-import { Hero, LinkButton, styled } from '@sayapatri/design';
+import { Hero } from '@sayapatri/design';
 import { startJourney } from '../../content/paths.ts';
 import himalayanScene from '../../pictures/himalayan-scene.svg';
 import type { HomeContent } from '../../schema/pages.ts';
@@ -12,11 +14,11 @@ const foreground = 184;
 /** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
 const BesidePeaks = styled('div')({
   '& > :first-of-type': {
-    background: 'linear-gradient(var(--skyline-far), var(--mui-palette-background-default))',
+    background: 'linear-gradient(var(--mui-palette-skylineFar), var(--mui-palette-background-default))',
   },
   '@media (min-width: 1200px)': {
     '& > :first-of-type': {
-      background: `linear-gradient(0deg, var(--band-deep) ${foreground}px, transparent 0), linear-gradient(var(--skyline-far), var(--mui-palette-background-default))`,
+      background: `linear-gradient(0deg, var(--mui-palette-bandDeep) ${foreground}px, transparent 0), linear-gradient(var(--mui-palette-skylineFar), var(--mui-palette-background-default))`,
     },
     '& div:has(> h1)': { maxWidth: 'none', paddingTop: 32 },
     '& h1': { maxWidth: 560 },
@@ -62,9 +64,9 @@ export function HomeHero({ title, blurb, claims, firstYears }: HomeHeroProps) {
         title={title}
         blurb={blurb}
         actions={
-          <LinkButton href={startJourney.href} variant="contained" color="secondary" size="large">
+          <Button href={startJourney.href} variant="contained" color="secondary" size="large">
             {startJourney.label}
-          </LinkButton>
+          </Button>
         }
         art={
           <Stage>

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 
 const Row = styled('svg')({ display: 'block', width: 120, height: 24, fill: 'var(--mui-palette-divider)' });
 

@@ -1,4 +1,5 @@
-import { CardFrame, type Heading, Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { CardFrame, type Heading, Section } from '@sayapatri/design';
 import { printedDate } from '@sayapatri/facts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';

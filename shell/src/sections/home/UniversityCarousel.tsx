@@ -1,4 +1,5 @@
-import { Picture, Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Picture, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import logos from '../../pictures/universities/logos.ts';
 import type { UniversitiesContent } from '../../schema/pages.ts';

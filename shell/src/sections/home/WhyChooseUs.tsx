@@ -1,4 +1,6 @@
-import { Section, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section } from '@sayapatri/design';
 import type { HomeContent } from '../../schema/pages.ts';
 
 /** Claim and points, side by side where there is room. */
@@ -24,7 +26,7 @@ const BigClaim = styled('p')({
     flexBasis: '100%',
     marginTop: 6,
     fontSize: '0.9375rem',
-    color: 'var(--on-deep-soft)',
+    color: 'var(--mui-palette-onDeepSoft)',
   },
   '& strong': {
     fontSize: 'clamp(4rem, 3rem + 5vw, 7rem)',
@@ -42,7 +44,7 @@ const Points = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { paddingTop: 'clamp(14px, 2vw, 24px)', borderTop: '3px solid var(--mui-palette-secondary-light)' },
-  '& p': { margin: '4px 0 0', color: 'var(--on-deep-soft)' },
+  '& p': { margin: '4px 0 0', color: 'var(--mui-palette-onDeepSoft)' },
 });
 
 /** One large claim and three points. */

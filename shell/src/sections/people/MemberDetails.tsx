@@ -1,4 +1,5 @@
-import { styled, Tag } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Tag } from '@sayapatri/design';
 import { phoneLink } from '@sayapatri/facts/brand';
 import { memberLabels } from '../../content/team.ts';
 import type { StaffMember } from '../../schema/entities.ts';

@@ -1,4 +1,5 @@
-import { Picture, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Picture } from '@sayapatri/design';
 import people from '@sayapatri/pictures/people/people.ts';
 import { photos } from '../../content/photos.ts';
 
@@ -10,7 +11,7 @@ const Tile = styled(Picture)({
   borderRadius: 16,
   objectFit: 'cover',
   // Shown until the picture has loaded.
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
 });
 
 /** The photograph with the id `image`, or else the drawing; `name` is the person's, and describes a photograph. */

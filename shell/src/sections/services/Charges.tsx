@@ -1,4 +1,6 @@
-import { DataTable, Section, styled, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { DataTable, Section } from '@sayapatri/design';
 import { Fragment } from 'react';
 import { chargesId, chargeTexts } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';

@@ -1,4 +1,6 @@
-import { DataTable, styled, TextLink } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { DataTable } from '@sayapatri/design';
 import { chargeTexts } from '../../content/charges.ts';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
@@ -44,9 +46,9 @@ export function Classes({ classes, guides }: ClassesProps) {
           const guide = guides.find(({ label }) => label.includes(name));
           return [
             guide ? (
-              <TextLink key={name} to={guide.path}>
+              <Link key={name} href={guide.path}>
                 {name}
-              </TextLink>
+              </Link>
             ) : (
               name
             ),

@@ -1,4 +1,5 @@
-import { PointList, Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { PointList, Section } from '@sayapatri/design';
 import type { ServicesContent } from '../../schema/pages.ts';
 
 /** A few points that carry a section: each has a large icon, and space instead of a hairline. */
@@ -11,7 +12,7 @@ const Points = styled('div')({
     padding: 14,
     borderRadius: 16,
     color: 'var(--mui-palette-primary-main)',
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
   },
 });
 

@@ -1,4 +1,5 @@
-import { styled, TextLink } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { chargesId, chargeTexts } from '../../content/charges.ts';
 import { paths } from '../../content/paths.ts';
 import { serviceHeadings } from '../../content/serviceTexts.ts';
@@ -50,7 +51,7 @@ export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration
         <dd>{price.text}</dd>
         <dd>{note}</dd>
         <dd>
-          <TextLink to={`${paths.services}#${chargesId}`}>{chargeTexts.all}</TextLink>
+          <Link href={`${paths.services}#${chargesId}`}>{chargeTexts.all}</Link>
         </dd>
       </div>
     </Facts>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import {
   AmountBar,
@@ -9,7 +10,6 @@ import {
   Section,
   SourceLine,
   StretchedLink,
-  styled,
 } from '@sayapatri/design';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import charges, { chargeTexts } from '../../content/charges.ts';
@@ -59,7 +59,7 @@ const Tile = styled(CardFrame)({
     height: 'auto',
     aspectRatio: '3',
     objectFit: 'cover',
-    background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-paper))',
+    background: 'linear-gradient(var(--mui-palette-primarySoft), var(--mui-palette-background-paper))',
   },
   '& > :not(picture, img)': { marginInline: 'clamp(9px, 2.4vw - 12px, 20px)' },
   '& > a': { marginTop: 12, fontSize: 'clamp(0.9375rem, 0.8rem + 0.3vw, 1.0625rem)', fontWeight: 500 },

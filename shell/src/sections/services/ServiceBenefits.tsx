@@ -1,4 +1,5 @@
-import { Section, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { Section } from '@sayapatri/design';
 import { serviceHeadings } from '../../content/serviceTexts.ts';
 
 const List = styled('ul')({

@@ -1,13 +1,7 @@
-import {
-  CardGrid,
-  CheckList,
-  type Heading,
-  Icon,
-  Section,
-  StretchedLink,
-  styled,
-  Typography,
-} from '@sayapatri/design';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardGrid, CheckList, type Heading, Icon, Section, StretchedLink } from '@sayapatri/design';
 import type { ServiceCard } from '../../schema/entities.ts';
 
 /** The cards have no frames, because their icons are enough to tell them apart. */
@@ -30,7 +24,12 @@ const Cards = styled(CardGrid)({
     breakInside: 'avoid',
   },
   '& h3': { display: 'flex', gap: 8, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.1875rem)' },
-  '& h3 > svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
+  '& h3 > svg': {
+    flex: 'none',
+    marginTop: '0.1em',
+    fontSize: '1.2em',
+    color: 'var(--mui-palette-accentText)',
+  },
   '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
   '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
@@ -43,7 +42,7 @@ const Cards = styled(CardGrid)({
       margin: 0,
       padding: 11,
       borderRadius: 12,
-      background: 'var(--accent-soft)',
+      background: 'var(--mui-palette-accentSoft)',
     },
     '& > li > :is(p, ul)': { marginTop: 10 },
   },
@@ -68,7 +67,7 @@ export function ServiceCards({ title, intro, items, withFeatures = true, min = 3
               <Icon name={service.icon} />
               <StretchedLink to={service.path}>
                 {service.title}
-                <Icon name="arrow" />
+                <ArrowForwardIcon />
               </StretchedLink>
             </Typography>
             <p>{service.description}</p>

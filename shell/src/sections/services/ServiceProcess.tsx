@@ -1,4 +1,6 @@
-import { CardFrame, CheckList, Section, styled, Timeline, Typography } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardFrame, CheckList, Section, Timeline } from '@sayapatri/design';
 import { processHeading, serviceHeadings, stepLabel } from '../../content/serviceTexts.ts';
 import type { Service } from '../../schema/entities.ts';
 

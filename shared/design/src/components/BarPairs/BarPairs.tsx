@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { PlotFigure, type PlotFigureProps } from '../Plot/PlotFigure.tsx';
 import { barColour } from '../Plot/PlotRows.tsx';

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import { Typography } from '../../theme/layout.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
@@ -26,7 +26,7 @@ export const IconTile = styled('span')({
   marginBottom: 16,
   borderRadius: 12,
   color: 'var(--mui-palette-primary-main)',
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
 });
 
 export interface CardProps {

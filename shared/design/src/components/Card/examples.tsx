@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import SchoolIcon from '@mui/icons-material/School';
 import { Tag } from '../Tag/Tag.tsx';
 import { Card, IconTile } from './Card.tsx';
 
@@ -22,6 +22,6 @@ export const longText = (
 );
 export const tileAlone = (
   <IconTile>
-    <Icon name="academic" />
+    <SchoolIcon />
   </IconTile>
 );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** A grid of equal cards that wraps by itself. `min` is the narrowest a card may be, in pixels. */
 export const CardGrid = styled('ul', { shouldForwardProp: (prop) => prop !== 'min' })<{ min?: number }>(

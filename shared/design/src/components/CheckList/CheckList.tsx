@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
-import { Icon } from '../Icon/Icon.tsx';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import { styled } from '@mui/material/styles';
 import { linkedText } from '../TextLink/linkedText.tsx';
 
 const List = styled('ul')({
@@ -24,7 +24,7 @@ const Item = styled('li')({
   gap: 12,
   alignItems: 'flex-start',
   textWrap: 'balance',
-  '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.15em', color: 'var(--accent-text)' },
+  '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.15em', color: 'var(--mui-palette-accentText)' },
 });
 
 interface CheckListProps {
@@ -40,7 +40,7 @@ export function CheckList({ items, checklist }: CheckListProps) {
     <List data-checklist={checklist || undefined}>
       {items.map((item) => (
         <Item key={item}>
-          <Icon name="check" />
+          <CheckCircleOutlinedIcon />
           <span>{linkedText(item)}</span>
         </Item>
       ))}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** On a phone: a block for each row. */
 const blocks = {
@@ -66,7 +66,7 @@ export const TableFrame = styled('table')({
   '& thead th': {
     fontSize: '0.875rem',
     color: 'var(--mui-palette-text-secondary)',
-    background: 'var(--band)',
+    background: 'var(--mui-palette-band)',
     '&:first-of-type': { borderTopLeftRadius: 15 },
     '&:last-of-type': { borderTopRightRadius: 15 },
     // Tables of two columns stand below one another: the same width, so that their values line up.

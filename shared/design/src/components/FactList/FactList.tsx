@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 
 const List = styled('dl')({

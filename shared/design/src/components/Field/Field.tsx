@@ -1,15 +1,15 @@
-import styled from '@emotion/styled';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import { styled } from '@mui/material/styles';
 import {
   type InputHTMLAttributes,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 
 const Frame = styled('div')({
   '& label': { display: 'block', marginBottom: 6, fontWeight: 650, fontSize: '0.9688rem' },
-  '& label span': { color: 'var(--accent-text)' },
+  '& label span': { color: 'var(--mui-palette-accentText)' },
   '& label small': { fontWeight: 400, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& input, & textarea, & select': {
     display: 'block',
@@ -95,7 +95,7 @@ export function Field({ label, optional, hint, error, multiline, choices, ...pro
               ),
             )}
           </select>
-          <Icon name="chevronDown" />
+          <KeyboardArrowDownIcon />
         </span>
       ) : multiline ? (
         <textarea {...(control as TextareaHTMLAttributes<HTMLTextAreaElement>)} />

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** Phones, upright or sideways, on which a panel smaller than the screen would be too small to read. */
 const smallPhone = '(max-width: 479px), (max-height: 479px)';
@@ -45,12 +46,12 @@ const TitleBar = styled('div')({
   alignItems: 'center',
   gap: 12,
   padding: '10px 10px 10px 16px',
-  color: 'var(--on-deep)',
-  background: 'var(--band-deep)',
+  color: 'var(--mui-palette-onDeep)',
+  background: 'var(--mui-palette-bandDeep)',
   '& > svg': { color: 'var(--mui-palette-secondary-main)' },
   '& > div': { flex: 1, lineHeight: 1.3 },
   '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
-  '& span': { fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
+  '& span': { fontSize: '0.8125rem', color: 'var(--mui-palette-onDeepSoft)' },
 });
 
 export interface FloatingPanelProps {
@@ -86,7 +87,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
           <span>{subtitle}</span>
         </div>
         <IconButton aria-label={closeLabel} color="inherit" autoFocus={loading} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       </TitleBar>
       {children}

@@ -1,13 +1,15 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Container, Typography } from '../../theme/layout.tsx';
 import { Picture, type PictureFile } from '../Picture/Picture.tsx';
 
 const Ground = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
-  background: 'linear-gradient(180deg, var(--primary-soft), var(--mui-palette-background-default))',
+  background:
+    'linear-gradient(180deg, var(--mui-palette-primarySoft), var(--mui-palette-background-default))',
 });
 
 const Text = styled('div')({
@@ -47,7 +49,7 @@ const Beside = styled('div')({
     height: 'auto',
     marginBlock: 'auto',
     borderRadius: 20,
-    background: 'var(--primary-soft)',
+    background: 'var(--mui-palette-primarySoft)',
   },
 });
 
@@ -97,7 +99,9 @@ export function Hero({ title, blurb, eyebrow, actions, art, picture, children }:
       <Container>
         <Words>
           {eyebrow ? (
-            <Typography sx={{ mb: 1.5, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' }}>
+            <Typography
+              sx={{ mb: 1.5, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--mui-palette-accentText)' }}
+            >
               {eyebrow}
             </Typography>
           ) : null}

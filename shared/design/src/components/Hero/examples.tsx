@@ -1,4 +1,4 @@
-import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import Button from '@mui/material/Button';
 import { drawing } from '../Picture/picture.fixture.ts';
 import { Hero } from './Hero.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
@@ -9,9 +9,9 @@ export const usual = (
     title="Study in Japan"
     blurb="A degree from Tokyo to Kyushu."
     actions={
-      <LinkButton href="/contact" variant="contained">
+      <Button href="/contact" variant="contained">
         Free Consultation
-      </LinkButton>
+      </Button>
     }
     art={<HeroDrawing src={drawing.src} />}
   />

@@ -1,8 +1,8 @@
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import { renderInSite } from '@sayapatri/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Icon } from './Icon.tsx';
 import { type IconName, icons } from './icons.ts';
 import { inlinePaths } from './inlinePaths.ts';
 
@@ -27,7 +27,7 @@ test.each(Object.entries(inlinePaths))('%s is drawn inline as in the set', async
 });
 
 test('an icon refers to its symbol in the file, and is hidden from screen readers', () => {
-  const { container } = renderInSite(<Icon name="check" />);
+  const { container } = renderInSite(<CheckCircleOutlinedIcon />);
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg#check$/);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { SVGAttributes } from 'react';
 import sprite from './icons.svg?url';
 import type { IconName } from './icons.ts';

@@ -1,3 +1,5 @@
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Icon } from './Icon.tsx';
 import file from './icons.svg?raw';
 import type { IconName } from './icons.ts';
@@ -15,9 +17,9 @@ export const all = (
     ))}
   </div>
 );
-export const small = <Icon name="check" fontSize="small" />;
+export const small = <CheckCircleOutlinedIcon fontSize="small" />;
 export const coloured = (
   <>
-    <Icon name="check" color="success" /> <Icon name="warning" color="error" />
+    <CheckCircleOutlinedIcon color="success" /> <ErrorOutlineOutlinedIcon color="error" />
   </>
 );

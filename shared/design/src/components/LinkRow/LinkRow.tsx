@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
-import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled('div')({
@@ -21,11 +21,11 @@ export interface OutlinedLinkProps {
 export function OutlinedLink({ label, more, href }: OutlinedLinkProps) {
   const ending = [more, /^https?:/.test(href) ? '(opens in a new tab)' : undefined].filter(Boolean).join(' ');
   return (
-    <LinkButton href={href} variant="outlined">
+    <Button href={href} variant="outlined">
       {/* The space stands outside: within the positioned box it would be dropped, and two words read as one. */}
       {ending ? `${label} ` : label}
       {ending ? <VisuallyHidden>{ending}</VisuallyHidden> : null}
-    </LinkButton>
+    </Button>
   );
 }
 

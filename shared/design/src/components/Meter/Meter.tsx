@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 const Track = styled('div')({
   height: 8,
   marginTop: 4,
   borderRadius: 999,
   overflow: 'hidden',
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
   // Else a high-contrast mode would remove the bar, which is all background.
   forcedColorAdjust: 'none',
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Nav = styled('nav')({
@@ -34,7 +34,7 @@ const Nav = styled('nav')({
     borderTop: '1px solid var(--mui-palette-divider)',
     cursor: 'pointer',
   },
-  '& a:hover, & button:hover': { color: 'var(--accent-text)' },
+  '& a:hover, & button:hover': { color: 'var(--mui-palette-accentText)' },
   '& a:target-current': { fontWeight: 650, color: 'var(--mui-palette-text-primary)' },
   '& svg': { fontSize: '1.25rem' },
   // The button needs scripts, so it is hidden without them.

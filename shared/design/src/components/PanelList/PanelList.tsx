@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { linkedText } from '../TextLink/linkedText.tsx';
 import { titleAndText } from '../titleAndText.ts';
@@ -20,7 +20,7 @@ const List = styled('ul')({
   '&& > li': {
     padding: 'clamp(14px, 2.4vw, 24px)',
     borderRadius: 16,
-    background: 'var(--band)',
+    background: 'var(--mui-palette-band)',
     breakInside: 'avoid',
   },
   // Lists in neighbouring panels begin at one height.
@@ -40,7 +40,7 @@ const List = styled('ul')({
       gap: 0,
       padding: '12px clamp(16px, 3vw, 32px) 4px',
       borderRadius: 20,
-      background: 'var(--band)',
+      background: 'var(--mui-palette-band)',
       '&& > li': {
         padding: 0,
         gridRow: '1 / span calc(1 + var(--rows))',

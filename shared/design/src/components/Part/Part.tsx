@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { linkedText } from '../TextLink/linkedText.tsx';
 
@@ -17,10 +17,10 @@ const Frame = styled('section')(({ theme }) => ({
     position: 'relative',
     padding: 'clamp(20px, 5vw, 56px)',
     borderRadius: 24,
-    color: 'var(--on-deep)',
-    background: 'var(--band-deep)',
+    color: 'var(--mui-palette-onDeep)',
+    background: 'var(--mui-palette-bandDeep)',
     '& h2': { fontSize: theme.typography.h2.fontSize },
-    '& p': { color: 'var(--on-deep-soft)', textWrap: 'balance' },
+    '& p': { color: 'var(--mui-palette-onDeepSoft)', textWrap: 'balance' },
     // The drawing stands on the panel's floor: below the words on a phone, beside them where there is room.
     '& > img': {
       display: 'block',

@@ -1,4 +1,4 @@
-import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import Button from '@mui/material/Button';
 import { Part } from './Part.tsx';
 
 export const usual = (
@@ -8,9 +8,9 @@ export const usual = (
 );
 export const deep = (
   <Part id="example-deep-part" title="Talk to us" intro="The first consultation is free." deep>
-    <LinkButton href="/contact" variant="contained" color="secondary">
+    <Button href="/contact" variant="contained" color="secondary">
       Free Consultation
-    </LinkButton>
+    </Button>
   </Part>
 );
 export const longText = (

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';

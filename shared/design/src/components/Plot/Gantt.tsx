@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { monthInWords, namedMonths, nepaliMonth, shortMonth } from './months.ts';

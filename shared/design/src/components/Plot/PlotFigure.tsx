@@ -1,4 +1,5 @@
-import { ColumnHeads, styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
+import { ColumnHeads } from '@sayapatri/design';
 import { type ReactNode, useId } from 'react';
 import { plotTexts } from './plotTexts.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Axis, ticksOf } from './axis.ts';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -29,8 +29,8 @@ const List = styled('ul')({
     borderTop: '1px solid var(--mui-palette-divider)',
     breakInside: 'avoid',
   },
-  '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--accent-text)' },
-  '& strong': { color: 'var(--accent-text)' },
+  '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--mui-palette-accentText)' },
+  '& strong': { color: 'var(--mui-palette-accentText)' },
   // The part at the end of a line wraps below the text if there is no room beside it.
   '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' },
   '& li > div > div': { flex: '1 1 250px' },

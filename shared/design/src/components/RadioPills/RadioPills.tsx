@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Choice } from '../Field/Field.tsx';
 
 const Pills = styled('fieldset')({

@@ -1,13 +1,14 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Container, Typography } from '../../theme/layout.tsx';
 
 export type Band = 'plain' | 'sand' | 'deep';
 
 const Ground = styled('section')({
   paddingBlock: 'clamp(32px, 10px + 6vw, 80px)',
-  '&[data-band=sand]': { background: 'var(--band)' },
-  '&[data-band=deep]': { background: 'var(--band-deep)', color: 'var(--on-deep)' },
+  '&[data-band=sand]': { background: 'var(--mui-palette-band)' },
+  '&[data-band=deep]': { background: 'var(--mui-palette-bandDeep)', color: 'var(--mui-palette-onDeep)' },
   // One space is enough between bands on the same ground.
   '[data-band=plain] + &[data-band=plain]': { paddingTop: 0 },
   // A leading section has larger words, a quiet one smaller words, which stand beside its content where there is room.
@@ -33,7 +34,7 @@ const Eyebrow = styled('p')({
   fontSize: '0.875rem',
   fontWeight: 700,
   letterSpacing: '0.02em',
-  color: 'var(--accent-text)',
+  color: 'var(--mui-palette-accentText)',
 });
 
 export interface SectionProps {
@@ -51,7 +52,7 @@ export interface SectionProps {
 /** One band of a page: a heading, a sentence or two, and content. */
 export function Section({ id, title, eyebrow, intro, band = 'plain', weight, children }: SectionProps) {
   const headingId = useId();
-  const soft = band === 'deep' ? 'var(--on-deep-soft)' : 'text.secondary';
+  const soft = band === 'deep' ? 'var(--mui-palette-onDeepSoft)' : 'text.secondary';
   return (
     <Ground data-band={band} data-weight={weight} id={id} aria-labelledby={headingId}>
       <Container>

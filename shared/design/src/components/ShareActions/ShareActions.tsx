@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { brand } from '@sayapatri/facts/brand';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { OutlinedLink } from '../LinkRow/LinkRow.tsx';
 import { type ShareService, shareTargets } from './shareTargets.ts';
 
@@ -77,7 +78,7 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
       {heading ? <h2>{heading}</h2> : null}
       <div>
         {hydrated && 'share' in navigator ? (
-          <Button variant="outlined" startIcon={<Icon name="send" />} onClick={share}>
+          <Button variant="outlined" startIcon={<SendOutlinedIcon />} onClick={share}>
             {shareTexts.share}
           </Button>
         ) : null}
@@ -88,7 +89,7 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
           {shareTexts.copy}
         </Button>
         {print ? (
-          <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+          <Button variant="outlined" startIcon={<PrintOutlinedIcon />} onClick={() => window.print()}>
             {shareTexts.print}
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
 import { Fragment } from 'react';
 import { sourceTexts } from './sourceTexts.ts';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
-import { Link } from '../../routing/Link.tsx';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import { focusRing } from '../../theme/focusRing.ts';
 
 /** A link whose target is the whole positioned box around it, e.g. a Card: one link, clickable everywhere. */
-export const StretchedLink = styled(Link)({
+export const StretchedLink = styled(RouterLink)({
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },

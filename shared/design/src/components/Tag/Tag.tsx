@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** A short label: a state, a category. */
 export const Tag = styled('span')({
@@ -8,5 +8,5 @@ export const Tag = styled('span')({
   fontSize: '0.8125rem',
   fontWeight: 600,
   color: 'var(--mui-palette-primary-main)',
-  background: 'var(--primary-soft)',
+  background: 'var(--mui-palette-primarySoft)',
 });

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '../../routing/Link.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 
 /** Less prominent than a TextLink, because it only explains a word within a sentence. */
-const WordLink = styled(Link)({
+const WordLink = styled(RouterLink)({
   color: 'inherit',
   textDecorationStyle: 'dotted',
   textUnderlineOffset: '0.2em',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { Tag } from '../Tag/Tag.tsx';
 
@@ -72,7 +72,7 @@ const Item = styled('li')({
 const Label = styled('span')({
   fontSize: '0.875rem',
   fontWeight: 700,
-  color: 'var(--accent-text)',
+  color: 'var(--mui-palette-accentText)',
 });
 
 /** Steps in order, each with when and what. */

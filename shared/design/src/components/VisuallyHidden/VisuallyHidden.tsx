@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** Text for screen readers that completes a short label. Its parent must be a positioned element. */
 export const VisuallyHidden = styled('span')({

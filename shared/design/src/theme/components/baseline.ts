@@ -1,0 +1,69 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../focusRing.ts';
+import { fontFaces } from '../font.ts';
+
+/** Rules for every page, which `CssBaseline` writes: fonts, page frame, focus ring, reduced motion and print. */
+const rules = (theme: Theme) => ({
+  ':root': { '--header-height': '72px' },
+  html: { scrollPaddingTop: 'calc(var(--header-height) + 16px)' },
+  body: { overflowWrap: 'break-word' },
+  // On a phone with large letters, long words are broken instead of overflowing the screen.
+  '@media (max-width: 18em)': { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+  'img, svg': { maxWidth: '100%' },
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  'p, li, dd, figcaption, small': { textWrap: 'pretty' },
+  // A checkbox works before scripts, and in the dark scheme a browser's own box looks disabled.
+  'input[type=checkbox]': {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: 24,
+    height: 24,
+    margin: 0,
+    border: `2px solid ${theme.vars.palette.text.secondary}`,
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.background.paper,
+    cursor: 'inherit',
+    printColorAdjust: 'exact',
+    '&:checked': {
+      borderColor: theme.vars.palette.primary.main,
+      background: theme.vars.palette.primary.main,
+    },
+    // The tick is a border, which forced colours keep.
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      top: '5%',
+      left: '30%',
+      width: '40%',
+      height: '70%',
+      border: `solid ${theme.vars.palette.primary.contrastText}`,
+      borderWidth: '0 3px 3px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+  ':focus-visible': { ...focusRing, borderRadius: 4 },
+  'h1:focus': { outline: 'none', boxShadow: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  // Keeps the focused element above the bar at the bottom of a phone's screen.
+  '@media (max-width: 599px)': { html: { scrollPaddingBottom: '5rem' } },
+  '@media print': {
+    'header, footer, nav, [data-no-print]': { display: 'none !important' },
+    body: { fontSize: '11pt', background: '#fff', color: '#000' },
+    // No heading stands alone at the foot of a sheet.
+    'h2, h3, h4': { breakAfter: 'avoid' },
+  },
+});
+
+export const baseline = {
+  MuiCssBaseline: {
+    // The types know one function or one string; MUI takes a list, as Emotion does.
+    styleOverrides: ((theme: Theme) => [fontFaces, rules(theme)]) as never,
+  },
+} satisfies Components<Theme>;

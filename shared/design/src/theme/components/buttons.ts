@@ -1,0 +1,40 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehaviour } from '../../routing/LinkBehaviour.tsx';
+import { radii } from '../radii.ts';
+import { fontSizes } from '../typography.ts';
+
+/** Buttons: pills of at least 44 px, as wide a target as a thumb needs. With `href` they are links of the router. */
+export const buttons = {
+  MuiButtonBase: { defaultProps: { LinkComponent: LinkBehaviour, disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        padding: '4px 22px',
+        borderRadius: radii.pill,
+        textAlign: 'center',
+        variants: [
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderWidth: 1.5,
+              borderColor: 'color-mix(in srgb, currentColor 50%, transparent)',
+              '&:hover': { borderColor: 'currentColor', backgroundColor: theme.vars.palette.primarySoft },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: { '&:hover': { backgroundColor: theme.vars.palette.primarySoft } },
+          },
+          { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: fontSizes.body } },
+          { props: { size: 'small' }, style: { fontSize: fontSizes.small, paddingInline: 16 } },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiToggleButton: {
+    styleOverrides: { root: { minHeight: 44, paddingInline: 16, borderRadius: radii.pill } },
+  },
+} satisfies Components<Theme>;

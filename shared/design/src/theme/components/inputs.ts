@@ -1,0 +1,44 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes } from '../typography.ts';
+
+/**
+ * Fields: the label stands above its field, so that it is right before scripts run and in every language. A select is the
+ * browser's own, which works without scripts too.
+ */
+export const inputs = {
+  MuiTextField: {
+    defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true }, select: { native: true } } },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 6,
+        fontSize: fontSizes.small,
+        fontWeight: 650,
+        whiteSpace: 'normal',
+        color: theme.vars.palette.text.primary,
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.accentText }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 48, background: theme.vars.palette.background.default }),
+      input: {
+        // When the browser scrolls to the field, its label stays visible too.
+        scrollMarginTop: '2.5rem',
+        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.text.secondary,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: fontSizes.caption } } },
+} satisfies Components<Theme>;

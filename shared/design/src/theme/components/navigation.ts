@@ -1,0 +1,23 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehaviour } from '../../routing/LinkBehaviour.tsx';
+import { fontSizes } from '../typography.ts';
+
+/** What leads through the site: the page's column, lists of pages and the trail of a page. */
+export const navigation = {
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg' },
+    styleOverrides: {
+      // The margin keeps free what the assistant's button covers.
+      root: ({ theme }) => ({
+        paddingInline: 16,
+        [theme.breakpoints.up('sm')]: { paddingInline: 48 },
+        [theme.breakpoints.up('lg')]: { maxWidth: 1248 },
+      }),
+    },
+  },
+  MuiPaginationItem: {
+    defaultProps: { component: LinkBehaviour },
+    styleOverrides: { root: { minWidth: 44, height: 44, fontSize: fontSizes.small } },
+  },
+  MuiBreadcrumbs: { styleOverrides: { root: { fontSize: fontSizes.small } } },
+} satisfies Components<Theme>;

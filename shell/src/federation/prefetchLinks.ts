@@ -1,0 +1,51 @@
+import { connection } from '../browser/connection.ts';
+import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
+import type { BrowserLoader } from './browserLoader.ts';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Fetches the code of a page whose link the visitor is about to follow. On a fast connection it also fetches the assistant
+ * and the pages whose links are in view, once the page has loaded.
+ */
+export function prefetchLinks({
+  prefetch,
+  prefetchWidgets,
+}: Pick<BrowserLoader, 'prefetch' | 'prefetchWidgets'>): void {
+  const onIntent = ({ target }: Event) => {
+    const path = ownPath(target instanceof Element ? target.closest('a') : null);
+    if (path !== undefined) prefetch(path);
+  };
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+  if (connection().saveData || connection().effectiveType !== '4g') return;
+  whenLoadedAndIdle(() => {
+    prefetchWidgets();
+    prefetchInView(prefetch);
+  }, 1_000);
+}
+
+/** The path that a link opens in this tab if it is another page of this site, otherwise undefined. */
+function ownPath(link: HTMLAnchorElement | null): string | undefined {
+  if (link === null || link.origin !== window.location.origin || link.target !== '') return undefined;
+  return link.pathname === window.location.pathname ? undefined : link.pathname;
+}
+
+function prefetchInView(prefetch: (path: string) => void): void {
+  const main = document.getElementById('main');
+  if (main === null) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const path = ownPath(target as HTMLAnchorElement);
+      if (!isIntersecting || path === undefined) continue;
+      observer.unobserve(target);
+      prefetch(path);
+    }
+  });
+  const observe = () => {
+    // A link to an anchor, such as a word of the glossary, is rarely followed: it explains the word in place.
+    for (const link of main.querySelectorAll('a[href]:not([href*="#"])')) observer.observe(link);
+  };
+  // A navigation replaces the children of the main element.
+  new MutationObserver(observe).observe(main, { childList: true });
+  observe();
+}

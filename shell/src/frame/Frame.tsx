@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { ToastArea } from '@sayapatri/design/toasts';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { skipLinkLabel } from '../content/frame.ts';
+import { KeepOffline } from '../offline/keepOffline.ts';
+import { AssistantSlot } from './AssistantSlot.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** First in the tab order: skips the menus. */
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 30,
+  padding: '12px 20px',
+  borderRadius: theme.shape.borderRadius,
+  fontWeight: 650,
+  color: theme.vars.palette.secondary.contrastText,
+  background: theme.vars.palette.secondary.main,
+  '&:focus': { top: 14 },
+}));
+
+const mainStyle = {
+  flex: 1,
+  // Room for the footer's ridge, in the background colour of the last section.
+  '& > section:last-child': { borderBottom: 'clamp(20px, 4vw, 60px) solid transparent' },
+};
+
+/** Two documents of this site in one tab have the same key for their first pages; their paths tell them apart. */
+const scrollKey = ({ key, pathname }: { key: string; pathname: string }) =>
+  key === 'default' ? pathname : key;
+
+/** The header, the current page, the footer and the floating parts. */
+export function Frame() {
+  useFocusOnNewPage();
+  useMissedTraversal();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      <ScrollRestoration getKey={scrollKey} />
+      <KeepOffline />
+      <Skip href="#main">{skipLinkLabel}</Skip>
+      <Header />
+      <Box component="main" id="main" tabIndex={-1} aria-busy={isLoading} sx={mainStyle}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <AssistantSlot />
+      <ToastArea />
+    </>
+  );
+}
+
+/** After a navigation the focus is on the new page's heading, so that a screen reader reads it and Tab goes on from there. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/**
+ * Back or Forward may have been used after the router had read the address and before the frame had hydrated: the frame
+ * then shows another page than the address names.
+ */
+function useMissedTraversal(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const first = useRef(pathname);
+  useEffect(() => {
+    const { pathname: current, search, hash } = window.location;
+    if (current !== first.current) navigate(current + search + hash, { replace: true });
+  }, [navigate]);
+}

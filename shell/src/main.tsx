@@ -1,0 +1,40 @@
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { createStyleCache } from '@sayapatri/design';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserLoader } from './federation/browserLoader.ts';
+import { prefetchLinks } from './federation/prefetchLinks.ts';
+import { explainWords } from './glossary/explainWords.ts';
+import { prerendered } from './navigation/prerendered.ts';
+import { routesOf } from './routes.tsx';
+import { Site } from './Site.tsx';
+import { noteRecovery } from './telemetry/count.ts';
+import { startTelemetry } from './telemetry/startTelemetry.ts';
+
+const root = document.getElementById('root');
+const bootstrapText = document.getElementById(bootstrapElementId)?.textContent;
+if (root === null || bootstrapText === undefined)
+  throw new Error('This document was not written by compose.');
+
+const site: PageBootstrap = JSON.parse(bootstrapText);
+startTelemetry(site.telemetry);
+const loader = createBrowserLoader(site);
+const router = createBrowserRouter(routesOf(site, loader, prerendered.path));
+
+const app = (
+  <Site site={site} loader={loader} cache={createStyleCache()}>
+    <RouterProvider router={router} />
+  </Site>
+);
+
+// In a transition React hydrates in slices of a few milliseconds, between which the page responds. If the visitor went
+// back before this code had run, the page of the new address is rendered instead.
+if (root.hasChildNodes() && prerendered.path === window.location.pathname)
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
+else createRoot(root).render(app);
+
+// From here on links navigate without loading a document, so the browser need not prefetch documents any more.
+document.querySelector('script[type="speculationrules"]')?.remove();
+explainWords(loader.dataset);
+prefetchLinks(loader);
