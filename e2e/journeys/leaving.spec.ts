@@ -18,6 +18,7 @@ const goToBroken = (page: Page) =>
   footer(page).getByRole('link', { name: 'IELTS and PTE', exact: true }).click();
 const sentence = 'I am in the middle of a sen';
 
+/** Ways to leave for the contact page. As in any browser, Back leads to the page before the one on the screen. */
 const exits: Record<string, (page: Page) => Promise<unknown>> = {
   'by a link': (page) => footer(page).getByRole('link', { name: 'Contact', exact: true }).click(),
   'by Back': (page) => page.goBack(),
@@ -48,6 +49,8 @@ async function leave(
   const { promise: released, resolve: release } = deferred();
   await page.goto('/contact');
   await hydrated(page);
+  await footer(page).getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL('/about');
   await page.route('**/_/remote-test-prep/**', async (route) => {
     await released;
     await answer(route).catch(() => {});

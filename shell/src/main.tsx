@@ -20,7 +20,9 @@ if (root === null || bootstrapText === undefined)
 const site: PageBootstrap = JSON.parse(bootstrapText);
 startTelemetry(site.telemetry);
 const loader = createBrowserLoader(site);
-const router = createBrowserRouter(routesOf(site, loader, prerendered.path));
+// If the visitor went back before this code had run, the page of the new address is rendered instead.
+const isHydrating = root.hasChildNodes() && prerendered.path === window.location.pathname;
+const router = createBrowserRouter(routesOf(site, loader, isHydrating ? prerendered.path : undefined));
 
 const app = (
   <Site site={site} loader={loader} cache={createStyleCache()}>
@@ -28,10 +30,8 @@ const app = (
   </Site>
 );
 
-// In a transition React hydrates in slices of a few milliseconds, between which the page responds. If the visitor went
-// back before this code had run, the page of the new address is rendered instead.
-if (root.hasChildNodes() && prerendered.path === window.location.pathname)
-  startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
+// In a transition React hydrates in slices of a few milliseconds, between which the page responds.
+if (isHydrating) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 
 // From here on links navigate without loading a document, so the browser need not prefetch documents any more.

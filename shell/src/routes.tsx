@@ -5,6 +5,7 @@ import type { RemoteLoader } from './federation/RemoteLoader.ts';
 import { FirstPage } from './frame/FirstPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { PageError } from './frame/PageError.tsx';
+import { PageLoading } from './frame/PageLoading.tsx';
 import { RemotePage } from './frame/RemotePage.tsx';
 import { UnlistedPage } from './frame/UnlistedPage.tsx';
 
@@ -13,22 +14,30 @@ import { UnlistedPage } from './frame/UnlistedPage.tsx';
  * start, so that it hydrates at once; every other page's code is loaded when it is visited (`lazy`). A page that can't be
  * loaded is opened as a document (PageError).
  *
- * @param firstPath the path of the open document, or of the page that is being prerendered
+ * @param firstPath the path of the page that is hydrated or prerendered; undefined where none is
  */
-export function routesOf(site: PageBootstrap, loader: RemoteLoader, firstPath: string): RouteObject[] {
-  const pageRoute = (path: string, owner: string): RouteObject => ({
-    path,
-    errorElement: <PageError path={path} />,
-    ...(path === firstPath
-      ? { element: <FirstPage path={path} owner={owner} /> }
-      : { lazy: () => lazyPage(site, loader, path, owner) }),
-  });
+export function routesOf(
+  site: PageBootstrap,
+  loader: RemoteLoader,
+  firstPath: string | undefined,
+): RouteObject[] {
+  const pageRoute = (path: string, owner: string): RouteObject =>
+    path === firstPath
+      ? { path, element: <FirstPage path={path} owner={owner} /> }
+      : { path, lazy: () => lazyPage(site, loader, path, owner) };
   return [
     {
       element: <Frame />,
       children: [
-        ...site.packages.flatMap(({ name, pages }) => pages.map(({ path }) => pageRoute(path, name))),
-        { path: '*', element: <UnlistedPage firstPath={firstPath} />, errorElement: <PageError /> },
+        {
+          // Not on the pages' own routes: React Router shows no error element of a route whose code has not been loaded.
+          errorElement: <PageError />,
+          hydrateFallbackElement: <PageLoading />,
+          children: [
+            ...site.packages.flatMap(({ name, pages }) => pages.map(({ path }) => pageRoute(path, name))),
+            { path: '*', element: <UnlistedPage firstPath={firstPath} /> },
+          ],
+        },
       ],
     },
   ];

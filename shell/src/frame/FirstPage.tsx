@@ -2,7 +2,7 @@ import type { LoadedPage } from '@sayapatri/contract';
 import { Suspense, use, useEffect } from 'react';
 import { useRemoteLoader } from '../federation/RemoteLoader.ts';
 import { useSite } from '../navigation/SiteContext.ts';
-import { PageLoading } from './PageLoading.tsx';
+import { AsRendered } from './AsRendered.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
 interface FirstPageProps {
@@ -31,7 +31,8 @@ export function FirstPage(props: FirstPageProps) {
     [],
   );
   return (
-    <Suspense fallback={<PageLoading />}>
+    // Hydration shows no fallback. React renders it only when it discards a document that something else has changed.
+    <Suspense fallback={<AsRendered />}>
       <LoadedFirstPage {...props} />
     </Suspense>
   );

@@ -1,32 +1,38 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { ownHtml } from '@sayapatri/design';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { pageUnavailable } from '../content/unavailable.ts';
 import { useRemoteLoader } from '../federation/RemoteLoader.ts';
+import { openDocument } from '../navigation/openDocument.ts';
 import { prerendered } from '../navigation/prerendered.ts';
+import { AsRendered } from './AsRendered.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 /**
  * In place of a page that failed. If the open document is that page's, its prerendered HTML is shown again. Otherwise the
  * page is opened as a document, which needs none of the code that failed.
- *
- * @param path the page's path; left out for addresses that no package has
  */
-export function PageError({ path }: { path?: string }) {
+export function PageError() {
+  const { pathname } = useLocation();
   const error = useRouteError();
   const loader = useRemoteLoader();
-  const isOwnDocument = path !== undefined && path === prerendered.path;
+  const isOwnDocument = pathname === prerendered.path;
 
   useEffect(() => {
-    if (isOwnDocument) loader.reportFailure(path, error);
+    if (isOwnDocument) loader.reportFailure(pathname, error);
     else openDocument();
-  }, [isOwnDocument, loader, path, error]);
+  }, [isOwnDocument, loader, pathname, error]);
+
+  const { state } = useNavigation();
+  useEffect(() => {
+    // The visitor goes elsewhere: the document that is being opened must not take them back.
+    if (state === 'loading' && !isOwnDocument) window.stop();
+  }, [state, isOwnDocument]);
 
   if (!isOwnDocument) return <PageLoading />;
-  if (prerendered.html) return <div dangerouslySetInnerHTML={ownHtml(prerendered.html)} />;
+  if (prerendered.html) return <AsRendered />;
   const { title, text, cta } = pageUnavailable;
   return (
     <Container sx={{ paddingBlock: 12 }}>
@@ -37,11 +43,4 @@ export function PageError({ path }: { path?: string }) {
       </Button>
     </Container>
   );
-}
-
-/** Opens the document of the address on the screen, in place, so that Back, the query and the anchor stay the same. */
-function openDocument(): void {
-  // Over HTTP/1.1, six hanging scripts would take all connections, and the document could not be loaded.
-  window.stop();
-  window.location.reload();
 }

@@ -10,7 +10,7 @@ import { RemotePage } from './RemotePage.tsx';
  * For addresses that this document does not list. On the not-found document it is the page itself. A link to another one
  * leads to a page that was released after this document was opened, or to none: the loader asks the live releases.
  */
-export function UnlistedPage({ firstPath }: { firstPath: string }) {
+export function UnlistedPage({ firstPath }: { firstPath: string | undefined }) {
   const { pathname } = useLocation();
   if (pathname === firstPath) return <NotFoundPage />;
   return (
