@@ -1,8 +1,9 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { Controls } from './carouselStyles.ts';
 
 interface CarouselControlsProps {
@@ -33,7 +34,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-label={rotation.playing ? 'Pause the carousel' : 'Play the carousel'}
           onClick={rotation.toggle}
         >
-          <Icon name={rotation.playing ? 'pause' : 'play'} />
+          {rotation.playing ? <PauseIcon /> : <PlayArrowIcon />}
         </IconButton>
       ) : null}
       <IconButton color="inherit" aria-label={`Previous ${item}`} onClick={onPrevious}>

@@ -55,7 +55,8 @@ const TitleBar = styled('div')({
 });
 
 export interface FloatingPanelProps {
-  icon: IconName;
+  /** An icon of `@mui/icons-material`. */
+  icon: ReactNode;
   title: string;
   /** A short line below the title. */
   subtitle: string;
@@ -81,7 +82,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   return (
     <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <TitleBar>
-        <Icon name={icon} />
+        {typeof icon === 'string' ? <Icon name={icon as IconName} /> : icon}
         <div>
           <h2 id={titleId}>{title}</h2>
           <span>{subtitle}</span>

@@ -1,3 +1,4 @@
+import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import type { ReactNode } from 'react';
 import { FloatingPanel } from './FloatingPanel.tsx';
 
@@ -10,7 +11,13 @@ const InPlace = ({ children }: { children: ReactNode }) => (
 
 export const usual = (
   <InPlace>
-    <FloatingPanel icon="chat" title="Assistant" subtitle="Sample brand" closeLabel="Close" onClose={none}>
+    <FloatingPanel
+      icon={<ChatBubbleOutlineOutlinedIcon />}
+      title="Assistant"
+      subtitle="Sample brand"
+      closeLabel="Close"
+      onClose={none}
+    >
       <p>Messages stand here.</p>
       <form>A form below them keeps the page's own colours.</form>
     </FloatingPanel>
@@ -19,7 +26,7 @@ export const usual = (
 export const loading = (
   <InPlace>
     <FloatingPanel
-      icon="chat"
+      icon={<ChatBubbleOutlineOutlinedIcon />}
       title="Assistant"
       subtitle="Sample brand"
       closeLabel="Close"
@@ -33,7 +40,7 @@ export const loading = (
 export const longText = (
   <InPlace>
     <FloatingPanel
-      icon="chat"
+      icon={<ChatBubbleOutlineOutlinedIcon />}
       title="Assistant for questions about studying abroad and tests"
       subtitle="A consultancy with a name that needs more than one line"
       closeLabel="Close"

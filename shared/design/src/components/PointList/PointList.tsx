@@ -42,7 +42,8 @@ const List = styled('ul')({
 });
 
 export interface Point {
-  icon?: IconName;
+  /** An icon of `@mui/icons-material`. */
+  icon?: ReactNode;
   title: string;
   /** A sentence, which may have links (linkedText), or paragraphs. */
   text?: ReactNode;
@@ -66,7 +67,7 @@ export function PointList({ points, columns, checklist, heading: Title = 'h3' }:
     <List data-columns={columns || undefined} data-checklist={checklist || undefined}>
       {points.map(({ icon, title, text, end }) => (
         <li key={title}>
-          {icon ? <Icon name={icon} /> : null}
+          {typeof icon === 'string' ? <Icon name={icon as IconName} /> : icon}
           <div>
             <div>
               <Title>{title}</Title>

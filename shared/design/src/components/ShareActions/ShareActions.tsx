@@ -1,12 +1,13 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { brand } from '@sayapatri/facts/brand';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { OutlinedLink } from '../LinkRow/LinkRow.tsx';
 import { type ShareService, shareTargets } from './shareTargets.ts';
 
 const shareTexts = {
@@ -14,6 +15,7 @@ const shareTexts = {
   copy: 'Copy link',
   print: 'Print',
   copied: 'The link is copied.',
+  newTab: '(opens in a new tab)',
   notCopied: (url: string) => `The link could not be copied. It is ${url}`,
 } as const;
 
@@ -82,8 +84,16 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
             {shareTexts.share}
           </Button>
         ) : null}
-        {shareTargets(title, url, services).map((target) => (
-          <OutlinedLink key={target.label} {...target} />
+        {shareTargets(title, url, services).map(({ label, href }) => (
+          <Button key={label} href={href} variant="outlined">
+            {label}
+            {href.startsWith('https:') ? ' ' : null}
+            {href.startsWith('https:') ? (
+              <Box component="span" sx={visuallyHidden}>
+                {shareTexts.newTab}
+              </Box>
+            ) : null}
+          </Button>
         ))}
         <Button variant="outlined" onClick={copy}>
           {shareTexts.copy}

@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
-import { Tag } from '../Tag/Tag.tsx';
 
 export interface TimelineItem {
   /** When, or which step. */
@@ -102,7 +102,7 @@ export function Timeline({
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
           <Label>{label}</Label>
           {status ? ' · ' : ' '}
-          {status ? <Tag>{status}</Tag> : null} <Title>{title}</Title>
+          {status ? <Chip component="span" label={status} /> : null} <Title>{title}</Title>
           {text ? <p>{text}</p> : null}
         </Item>
       ))}

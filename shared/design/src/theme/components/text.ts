@@ -10,7 +10,20 @@ export const text = {
     styleOverrides: { root: { textUnderlineOffset: '0.18em', fontWeight: 600 } },
   },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: radii.pill, fontSize: fontSizes.caption, fontWeight: 600 } },
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 'auto',
+        minHeight: 24,
+        borderRadius: radii.pill,
+        fontSize: fontSizes.caption,
+        fontWeight: 600,
+        color: theme.vars.palette.primary.main,
+        backgroundColor: theme.vars.palette.primarySoft,
+      }),
+      // A long label takes a second line.
+      label: { paddingInline: 10, whiteSpace: 'normal' },
+    },
   },
   MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
 } satisfies Components<Theme>;
