@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Field, useHydrated } from '@sayapatri/design';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useHydrated } from '@sayapatri/design';
 import { type AppointmentWords, appointmentLine } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
 import { saveFile } from '@sayapatri/facts/calendar';
@@ -9,22 +12,15 @@ import { useState } from 'react';
 import { calendarFile } from '../../appointment/calendarFile.ts';
 import { openDays } from '../../appointment/openDays.ts';
 import { appointmentTexts as texts } from '../../content/appointment.ts';
+import { Optional } from './Optional.tsx';
 
-const Frame = styled('details')({
+const Frame = styled('details')(({ theme }) => ({
   padding: '0 16px',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 12,
-  '& summary': { minHeight: 48, lineHeight: '48px', fontWeight: 650, cursor: 'pointer' },
-  '& summary small': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-  '& p': { margin: '0 0 16px' },
-  '& > div': {
-    display: 'grid',
-    gap: 16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    marginBottom: 16,
-  },
-  '& > button': { marginBottom: 16 },
-});
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Summary = styled('summary')({ minHeight: 48, lineHeight: '48px', fontWeight: 650, cursor: 'pointer' });
 
 const lineOf = (choice: AppointmentWords) => appointmentLine({ ...choice, way: choice.way.toLowerCase() });
 
@@ -39,10 +35,14 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
   const hydrated = useHydrated();
   return (
     <Frame>
-      <summary>
-        {texts.summary} <small>({texts.optional})</small>
-      </summary>
-      {hydrated ? <Choices disabled={readOnly} onChoice={onChoice} /> : <p>{texts.withoutScripts}</p>}
+      <Summary>
+        <Optional label={texts.summary} note={texts.optional} />
+      </Summary>
+      {hydrated ? (
+        <Choices disabled={readOnly} onChoice={onChoice} />
+      ) : (
+        <Typography sx={{ mb: 2 }}>{texts.withoutScripts}</Typography>
+      )}
     </Frame>
   );
 }
@@ -73,18 +73,29 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
     saveFile(await calendarFile(start, lineOf(choice), office?.address ?? ''));
   };
   const select = (name: keyof typeof choice, choices: readonly string[]) => (
-    <Field
+    <TextField
+      select
       label={texts.labels[name]}
-      choices={choices}
       value={choice[name]}
       disabled={disabled}
       onChange={({ target }) => choose({ [name]: target.value })}
-    />
+    >
+      {choices.map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </TextField>
   );
   return (
     <>
-      <p>{texts.intro}</p>
-      <div>
+      <Typography sx={{ mb: 2 }}>{texts.intro}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+          mb: 2,
+        }}
+      >
         {select('day', [texts.noDay, ...days.map(({ label }) => label)])}
         {slot ? (
           <>
@@ -96,9 +107,9 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
             )}
           </>
         ) : null}
-      </div>
+      </Box>
       {slot ? (
-        <Button type="button" variant="outlined" onClick={() => saveCalendar(slot.start)}>
+        <Button type="button" variant="outlined" sx={{ mb: 2 }} onClick={() => saveCalendar(slot.start)}>
           {texts.calendar}
         </Button>
       ) : null}

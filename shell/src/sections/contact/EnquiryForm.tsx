@@ -1,36 +1,25 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { enquiryEndpoint } from '@sayapatri/contract';
-import { Field } from '@sayapatri/design';
 import { prepareToasts } from '@sayapatri/design/toasts';
 import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
 import { MessageSuggestion, PlannedLines } from './MessageOffers.tsx';
+import { Optional } from './Optional.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
-const Form = styled('form')({
+/** E-mail and phone stand side by side where there is room. */
+const besideEachOther = {
   display: 'grid',
-  gap: 24,
-  // Moved out of sight instead of `display: none`, because some spam programs skip fields that are not displayed.
-  '& > [aria-hidden]': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  '& > small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& button': { justifySelf: 'start', textWrap: 'balance' },
-  '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
-});
-
-const Pair = styled('div')({
-  display: 'grid',
-  gap: 24,
+  gap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-});
+};
 
 /**
  * The message form. Without scripts the browser posts it, and the server answers with a page. While it is being sent by
@@ -41,42 +30,44 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
   const { form, status, suggestion } = enquiry;
   const { labels, optional } = text;
   const sending = status === 'sending';
+  const readOnly = { input: { readOnly: sending } };
   return (
-    <Form
+    <Stack
+      component="form"
       ref={form}
       method="post"
       action={enquiryEndpoint}
       onFocus={prepareToasts}
       onInput={enquiry.onInput}
       onSubmit={enquiry.onSubmit}
+      sx={{ position: 'relative', gap: 3 }}
     >
-      <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
-      <Pair>
-        <Field
+      <TextField label={labels.name} name="name" autoComplete="name" required slotProps={readOnly} />
+      <Box sx={besideEachOther}>
+        <TextField
           label={labels.email}
           name="email"
           type="email"
           autoComplete="email"
           required
-          readOnly={sending}
+          slotProps={readOnly}
         />
-        <Field
-          label={labels.phone}
+        <TextField
+          label={<Optional label={labels.phone} note={optional} />}
           name="phone"
           type="tel"
           autoComplete="tel"
-          optional={optional}
-          readOnly={sending}
+          slotProps={readOnly}
         />
-      </Pair>
-      <Field
+      </Box>
+      <TextField
         label={labels.message}
         name="message"
         multiline
         rows={6}
-        hint={text.messageHint}
+        helperText={text.messageHint}
         required
-        readOnly={sending}
+        slotProps={readOnly}
       />
       {suggestion ? (
         <MessageSuggestion
@@ -89,10 +80,11 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         <PlannedLines plan={enquiry.plan} box={text.plan.box} onChoice={enquiry.sendPlan} />
       ) : null}
       <AppointmentFields key={enquiry.sentCount} readOnly={sending} onChoice={enquiry.setAppointmentLine} />
-      <label aria-hidden="true">
+      {/* Out of sight instead of `display: none`, because some spam programs skip fields that are not displayed. */}
+      <Box component="label" aria-hidden="true" sx={visuallyHidden}>
         {text.leaveEmpty}
         <input name={hiddenField} tabIndex={-1} autoComplete="off" />
-      </label>
+      </Box>
       <Button
         type="submit"
         variant="contained"
@@ -100,11 +92,14 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         size="large"
         aria-disabled={sending || undefined}
         onClick={enquiry.onClick}
+        sx={{ alignSelf: 'start', ...(sending && { opacity: 0.6, cursor: 'progress' }) }}
       >
         {text.submit}
       </Button>
       <EnquiryFeedback status={status} failure={enquiry.failure} texts={text.status} />
-      <small>{text.privacy}</small>
-    </Form>
+      <Typography component="small" variant="caption" sx={{ color: 'text.secondary' }}>
+        {text.privacy}
+      </Typography>
+    </Stack>
   );
 }

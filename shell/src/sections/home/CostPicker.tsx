@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Datasets } from '@sayapatri/contract';
-import { AmountBar, Field } from '@sayapatri/design';
+import { AmountBar } from '@sayapatri/design';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { costPicker as texts } from '../../content/costPicker.ts';
@@ -23,17 +29,6 @@ const Form = styled('form')({
     background: 'var(--mui-palette-skylineFar)',
     '& i': { background: 'rgb(255 255 255 / 0.16)' },
   },
-  '& h2': { gridColumn: '1 / -1', margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
-  '& label': { marginBottom: 4, fontSize: '0.875rem' },
-  '& > div:last-of-type': { gridColumn: '1 / -1', lineHeight: 1.3 },
-  '& p': { margin: '0 0 10px' },
-  '& strong': {
-    display: 'block',
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
-    letterSpacing: '-0.02em',
-  },
-  '& small': { display: 'block', marginTop: 10, color: 'var(--mui-palette-text-secondary)' },
-  '& button': { gridColumn: '1 / -1', justifySelf: 'start' },
   '@media (max-width: 339px)': { gridTemplateColumns: '1fr' },
   // One row, where the hills end.
   '@media (min-width: 1200px)': {
@@ -41,9 +36,6 @@ const Form = styled('form')({
     columnGap: 24,
     maxWidth: 'none',
     marginTop: 72,
-    '& h2': { gridColumn: '1 / 3' },
-    '& > div:last-of-type': { gridArea: '1 / 3 / 3', marginLeft: 16 },
-    '& button': { gridArea: '1 / 4 / 3', alignSelf: 'center' },
   },
 });
 
@@ -75,30 +67,77 @@ export function CostPicker({ firstYears }: { firstYears: Datasets['firstYears'] 
   };
   return (
     <Form ref={form} action={texts.plan.href} aria-labelledby={headingId} onInput={read} onSubmit={submit}>
-      <h2 id={headingId}>{texts.title}</h2>
-      <Field
-        label={texts.country}
+      <Typography
+        id={headingId}
+        variant="h4"
+        component="h2"
+        sx={{ gridColumn: { xs: '1 / -1', lg: '1 / 3' } }}
+      >
+        {texts.title}
+      </Typography>
+      <Choice
         name="country"
-        defaultValue={asked.country}
-        choices={firstYears.map(({ id, country }) => ({ value: id, label: country }))}
+        label={texts.country}
+        asked={asked.country}
+        choices={firstYears.map(({ id, country }) => [id, country])}
       />
-      <Field
-        label={texts.level}
-        name="level"
-        defaultValue={asked.level}
-        choices={[...levels].map(([value, label]) => ({ value, label }))}
-      />
-      <div>
-        <p role="status">
+      <Choice name="level" label={texts.level} asked={asked.level} choices={[...levels]} />
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 3 }, gridRow: { lg: '1 / 3' }, ml: { lg: 2 } }}>
+        <Typography role="status" sx={{ mb: 1.25, lineHeight: 1.3 }}>
           {`${country?.country}, ${levels.get(asked.level)}: `}
-          <strong>{year?.text ?? texts.unknown}</strong> {year ? texts.per : null}
-        </p>
+          <Box component="strong" sx={{ display: 'block', fontSize: '1.75rem', letterSpacing: '-0.02em' }}>
+            {year?.text ?? texts.unknown}
+          </Box>{' '}
+          {year ? texts.per : null}
+        </Typography>
         {year ? <AmountBar {...year} most={most} /> : null}
-        <small>{texts.note}</small>
-      </div>
-      <Button type="submit" variant="outlined">
+        <Typography
+          component="small"
+          variant="caption"
+          sx={{ display: 'block', mt: 1.25, color: 'text.secondary' }}
+        >
+          {texts.note}
+        </Typography>
+      </Box>
+      <Button
+        type="submit"
+        variant="outlined"
+        sx={{
+          gridColumn: { xs: '1 / -1', lg: 4 },
+          gridRow: { lg: '1 / 3' },
+          justifySelf: 'start',
+          alignSelf: { lg: 'center' },
+        }}
+      >
         {texts.plan.label}
       </Button>
     </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** The value that is chosen at first. */
+  asked: string;
+  choices: readonly (readonly [value: string, text: string])[];
+}
+
+/** TextField's parts, as TextField would bring the code of menus to the home page. */
+function Choice({ name, label, asked, choices }: ChoiceProps) {
+  const id = useId();
+  return (
+    <FormControl>
+      <InputLabel shrink htmlFor={id}>
+        {label}
+      </InputLabel>
+      <NativeSelect input={<OutlinedInput id={id} />} name={name} defaultValue={asked}>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
   );
 }
