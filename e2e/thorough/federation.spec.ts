@@ -72,4 +72,30 @@ test('the shell shows a remote’s page that the plain federation plugin has bui
   const button = page.getByRole('button', { name: 'Pressed' });
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
+  // Its slider, which the shell has not, and its button have the theme's colours, and follow the scheme.
+  await expect(page.getByText('corners: 8')).toBeVisible();
+  const look = (scheme: 'light' | 'dark') =>
+    page.emulateMedia({ colorScheme: scheme }).then(() =>
+      page.evaluate(() => {
+        const colourOf = (selector: string) => {
+          const element = document.querySelector(selector);
+          return element && getComputedStyle(element).color;
+        };
+        const primary = document.createElement('i');
+        primary.style.color = 'var(--mui-palette-primary-main)';
+        document.body.append(primary);
+        return { slider: colourOf('.MuiSlider-root'), primary: getComputedStyle(primary).color };
+      }),
+    );
+  const [light, dark] = [await look('light'), await look('dark')];
+  expect(light.slider).toBe(light.primary);
+  expect(dark.slider).toBe(dark.primary);
+  expect(dark.slider).not.toBe(light.slider);
+  // One Emotion cache: a second one would write the default styles again, after the theme's.
+  const keys = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-emotion]')].map(
+      ({ dataset }) => dataset.emotion?.split(' ')[0],
+    ),
+  );
+  expect([...new Set(keys)].sort()).toEqual(['css', 'css-global']);
 });
