@@ -6,7 +6,7 @@
 import { federation } from '@module-federation/vite';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
-import { shellChunks } from './chunks.ts';
+import { remoteChunks, shellChunks } from './chunks.ts';
 import { codeFiles, commonConfig } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { providedModulesPlugin } from './providedModules.ts';
@@ -83,7 +83,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         ...base.build,
         rollupOptions: {
           input: 'src/remote.tsx',
-          output: codeFiles,
+          output: { ...codeFiles, codeSplitting: { groups: remoteChunks } },
           // The modules that stand for shared packages read every export; unused ones are left out.
           treeshake: { propertyReadSideEffects: false },
         },

@@ -8,7 +8,7 @@ import design from '@sayapatri/design/package.json' with { type: 'json' };
 export const sharedVersion = design.version;
 
 /** Parts of MUI that the frame and `@sayapatri/design` use; a remote brings any other with its own code. */
-const muiParts = [
+export const muiParts = [
   'Box',
   'Button',
   'ButtonBase',
@@ -25,12 +25,6 @@ const muiParts = [
   'Paper',
   'Stack',
   'SvgIcon',
-  'Table',
-  'TableBody',
-  'TableCell',
-  'TableContainer',
-  'TableHead',
-  'TableRow',
   'Typography',
 ];
 
@@ -57,10 +51,24 @@ export const providedImports = [
 ];
 
 /**
- * Of a library that is provided in part, the names. The whole of React Router would bring its framework mode, 28 kB that no
- * page runs; a build that imports another name fails and says so.
+ * Of a library that is provided in part, the names. The whole of React Router would bring its framework mode, and the whole
+ * of MUI's styles its older themes: 33 kB that no page runs. A build that imports another name fails and says so.
  */
 export const providedNames: Partial<Record<string, readonly string[]>> = {
+  '@mui/material/styles': [
+    'ThemeProvider',
+    'alpha',
+    'createTheme',
+    'css',
+    'darken',
+    'getContrastRatio',
+    'keyframes',
+    'lighten',
+    'styled',
+    'useColorScheme',
+    'useTheme',
+    'useThemeProps',
+  ],
   'react-router-dom': [
     'Link',
     'NavLink',
