@@ -1,4 +1,4 @@
-/** The planning tools are a collection, so that no guide loads the list of them (docs/decisions/0091). */
+/** The planning tools are a collection, so that no guide loads the list of them. */
 import type { PageCollection, PageDefinition } from '@sayapatri/contract';
 import heads from './content/pages.json';
 

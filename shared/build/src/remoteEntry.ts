@@ -55,7 +55,7 @@ export const providedBehind = (source: string, importer: string | undefined) =>
 
 /**
  * Writes a smaller remoteEntry and smaller shared modules than the federation plugin, which writes them for any remote and
- * host (docs/decisions/0092). This site's remotes bring no shared module and expose one module. The build fails when an
+ * host (docs/decisions/0102). This site's remotes bring no shared module and expose one module. The build fails when an
  * upgrade of the plugin writes no remoteEntry.
  *
  * @param publicModule path in the package, e.g. `src/remote.tsx`

@@ -1,4 +1,4 @@
-/** What the shell provides and every remote receives at run time, one copy of each (docs/decisions/0092). */
+/** What the shell provides and every remote receives at run time, one copy of each (docs/decisions/0102). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from './widget.ts';
 
 /**
  * Raised with every change after which an old shell and a new remote, or the reverse, no longer work together
- * (docs/decisions/0092).
+ * (docs/decisions/0102).
  */
 export const contractVersion = 2;
 
@@ -16,7 +16,7 @@ export type LazyModules = Record<string, () => Promise<unknown>>;
 
 /**
  * Pages that grow in number, such as articles, with the modules that they name. They stand in a module of their own,
- * which the remote's other pages do not load (docs/decisions/0091).
+ * which the remote's other pages do not load.
  */
 export interface PageCollection {
   /** The pages. The browser build may leave out their heads; the server build must have them. */
