@@ -25,7 +25,7 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'color' | 
 
 /**
  * An icon from the set, by name; always decorative: text beside it has its meaning. It is drawn from one file for all
- * pages (docs/decisions/0100), except the few icons of the first screen's controls, which are inline.
+ * pages, except the few icons of the first screen's controls, which are inline.
  */
 export function Icon({ name, fontSize, color, ...props }: IconProps) {
   const path = inlinePaths[name];
