@@ -3,7 +3,6 @@ import type { PostHeading } from '../src/schema/post.ts';
 import { anchorProblem, located, problemOf } from './articleFaults.ts';
 import type { Figure } from './articleFigure.ts';
 import { anchorOf, headingsOf } from './articleHeadings.ts';
-import { icons } from './icons.ts';
 
 /**
  * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`. A fenced block
@@ -52,10 +51,6 @@ class ArticleRenderer extends Renderer {
     if (content.type === 'table') for (const [first] of content.rows) if (first) first.header = true;
     const words = this.parser.parseInline(caption.tokens ?? []);
     return `<figure data-kind="${token.lang}"><figcaption>${words}</figcaption>${this.parser.parse([content])}</figure>\n`;
-  }
-
-  override image({ href }: Tokens.Image): string {
-    return `<svg viewBox="0 0 24 24" aria-hidden="true">${icons.get(href)}</svg>`;
   }
 
   override link(token: Tokens.Link): string {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Field, Section } from '@sayapatri/design';
+import TextField from '@mui/material/TextField';
+import { Section } from '@sayapatri/design';
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/filterPosts.ts';
@@ -50,23 +51,29 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Section id={listAnchor} title={listTexts.title} band="sand">
       <Controls ref={form} role="search" action={blogPath} onSubmit={submit}>
-        <Field
+        <TextField
+          id="search-articles"
           type="search"
           name="search"
           label={listTexts.search}
           autoComplete="off"
-          enterKeyHint="search"
+          slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
           value={query.search}
           onChange={({ target }) => type(target.value)}
           onBlur={finishTyping}
         />
-        <Field
+        <TextField
+          id="article-category"
+          select
           name="category"
           label={listTexts.category}
-          choices={choices}
           value={query.category}
           onChange={({ target }) => change({ category: target.value })}
-        />
+        >
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </TextField>
       </Controls>
       <ArticleResults posts={posts} query={deferred} onChange={change} />
       <Follow>

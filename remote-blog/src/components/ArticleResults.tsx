@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Tag } from '@sayapatri/design';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { filterPosts } from '../list/filterPosts.ts';
@@ -9,7 +9,7 @@ import { allCategories } from '../schema/allCategories.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { Pagination } from './Pagination.tsx';
+import { ListPages } from './ListPages.tsx';
 import { PostCard, PostGrid } from './PostCard.tsx';
 
 interface ArticleResultsProps {
@@ -40,9 +40,9 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   return (
     <>
       {/* The count is of all pages; screen readers announce its changes. */}
-      <Typography role="status" sx={{ marginBlock: 3, '& span': { marginLeft: 1 } }}>
+      <Typography role="status" component="div" sx={{ marginBlock: 3 }}>
         {`Showing ${matching.length} of ${posts.length} articles`}{' '}
-        {category === allCategories ? null : <Tag>{category}</Tag>}
+        {category === allCategories ? null : <Chip label={category} sx={{ ml: 1 }} />}
       </Typography>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
       <div ref={cards} role="group" aria-label={listTexts.page(page)} tabIndex={-1}>
@@ -63,8 +63,9 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
           />
         )}
       </div>
-      <Pagination
-        {...shown}
+      <ListPages
+        page={page}
+        pageCount={shown.pageCount}
         hrefOf={(target) => listPath({ ...query, page: target })}
         onGo={(target) => {
           // A click on the page that is shown renders nothing, so that the focus would move later, while the visitor types.

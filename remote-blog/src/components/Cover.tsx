@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type SxProps, styled } from '@mui/material/styles';
 import { coverByName } from '../pictures/coverByName.ts';
 import type { PostSummary } from '../schema/post.ts';
 
@@ -17,10 +17,11 @@ interface CoverProps {
   post: PostSummary;
   /** Whether the cover is below the first screen. */
   lazy?: boolean;
+  sx?: SxProps;
 }
 
 /** An article's drawing. */
-export function Cover({ post: { image, imageAlt }, lazy = false }: CoverProps) {
+export function Cover({ post: { image, imageAlt }, lazy = false, sx }: CoverProps) {
   return (
     <Image
       src={coverByName[image]}
@@ -29,6 +30,7 @@ export function Cover({ post: { image, imageAlt }, lazy = false }: CoverProps) {
       height={360}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
+      sx={sx}
     />
   );
 }

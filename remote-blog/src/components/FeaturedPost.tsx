@@ -1,8 +1,8 @@
+import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Tag } from '@sayapatri/design';
 import { useId } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
@@ -78,7 +78,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <Typography variant="h2" id={titleId}>
             <PostTitle title={post.title} />
           </Typography>
-          <Tag>{post.category}</Tag>
+          <Chip label={post.category} />
           {/* The card below has the excerpt. */}
           {post.contents ? (
             <Contents>

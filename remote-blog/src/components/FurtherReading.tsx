@@ -1,57 +1,38 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
-import { Picture, StretchedLink } from '@sayapatri/design';
+import Typography from '@mui/material/Typography';
+import { Picture } from '@sayapatri/design';
 import type { FurtherPage } from '../list/furtherPages.ts';
 import { PostTitle } from './PostTitle.tsx';
 
-const Box = styled('nav')({
-  marginTop: 20,
-  '& h2': { margin: '0 0 12px', fontSize: '1.1875rem' },
-  '& ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-    gap: 10,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  // On a phone three or four links make two short rows.
-  '@media (max-width: 599px)': {
-    '& ul:has(li:nth-of-type(3))': {
-      gridTemplateColumns: '1fr 1fr',
-      '& li': { paddingLeft: 14 },
-      '& img': { display: 'none' },
-    },
-  },
-  '& li': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    minHeight: 58,
-    paddingRight: 14,
-    overflow: 'hidden',
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    border: '1px solid var(--mui-palette-divider)',
-    borderRadius: 12,
-    background: 'var(--mui-palette-background-paper)',
-    '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
-    '&:has(a:focus-visible)': { overflow: 'visible' },
-  },
-  '& img': {
-    flex: 'none',
-    alignSelf: 'stretch',
-    width: 80,
-    height: 'auto',
-    objectFit: 'cover',
-    background: 'var(--mui-palette-primarySoft)',
-  },
-  '& a': { flex: 1, paddingBlock: 8 },
-  '& a:hover span': { textDecoration: 'inherit' },
-  '& svg': { fontSize: '1.125rem', color: 'var(--mui-palette-text-secondary)' },
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
+
+const areaStyle = {
+  display: 'flex',
+  height: '100%',
+  minHeight: 58,
+  gap: 14,
+  paddingRight: 14,
+  fontWeight: 600,
+  lineHeight: 1.3,
+} as const;
+
+const thumbnail = {
+  flex: 'none',
+  alignSelf: 'stretch',
+  width: 80,
+  height: 'auto',
+  objectFit: 'cover',
+} as const;
 
 interface FurtherReadingProps {
   id: string;
@@ -63,19 +44,23 @@ interface FurtherReadingProps {
 export function FurtherReading({ id, title, pages }: FurtherReadingProps) {
   if (pages.length === 0) return null;
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
+    <nav aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mt: 2.5, mb: 1.5 }}>
+        {title}
+      </Typography>
+      <List>
         {pages.map(({ href, label, picture }) => (
-          <li key={href}>
-            {picture ? <Picture picture={picture} alt="" sizes="80px" /> : null}
-            <StretchedLink to={href}>
-              <PostTitle title={label} />
-            </StretchedLink>
-            <ArrowForwardIcon />
-          </li>
+          <Card key={href} component="li">
+            <CardActionArea sx={areaStyle} href={href}>
+              {picture ? <Picture picture={picture} alt="" sizes="80px" style={thumbnail} /> : null}
+              <Typography component="span" variant="body2" sx={{ flex: 1, py: 1, fontWeight: 'inherit' }}>
+                <PostTitle title={label} />
+              </Typography>
+              <ArrowForwardIcon fontSize="small" />
+            </CardActionArea>
+          </Card>
         ))}
-      </ul>
-    </Box>
+      </List>
+    </nav>
   );
 }

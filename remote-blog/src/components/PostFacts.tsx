@@ -1,5 +1,11 @@
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
+import ModeCommentOutlinedIcon from '@mui/icons-material/ModeCommentOutlined';
+import ScheduleOutlinedIcon from '@mui/icons-material/ScheduleOutlined';
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Icon, type IconName, VisuallyHidden } from '@sayapatri/design';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { articleTexts } from '../content/articleTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
 
@@ -10,19 +16,21 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   color: 'var(--mui-palette-text-secondary)',
-  '& li': { position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 5 },
-  '& svg': { fontSize: '1.125rem', color: 'var(--mui-palette-accentText)' },
 });
 
+const Item = styled('li')({ position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 5 });
+
+const iconStyle = { fontSize: '1.125rem', color: 'var(--mui-palette-accentText)' };
+
 const icons = {
-  author: 'people',
-  date: 'calendar',
-  readTime: 'clock',
-  views: 'eye',
-  comments: 'comment',
-} satisfies Record<string, IconName>;
+  author: GroupsOutlinedIcon,
+  date: CalendarMonthOutlinedIcon,
+  readTime: ScheduleOutlinedIcon,
+  views: VisibilityOutlinedIcon,
+  comments: ModeCommentOutlinedIcon,
+};
 
 type PostFact = keyof typeof icons;
 
@@ -35,18 +43,25 @@ const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly PostFact[] }) {
   return (
     <List>
-      {facts.map((fact, index) => (
-        <li key={fact}>
-          <Icon name={icons[fact]} />
-          {fact === 'date' ? (
-            <time dateTime={post.date}>{day.format(new Date(post.date))}</time>
-          ) : (
-            textOf(post, fact)
-          )}
-          {/* Keeps one fact apart from the next where the text is copied. */}
-          {index < facts.length - 1 ? <VisuallyHidden>, </VisuallyHidden> : null}
-        </li>
-      ))}
+      {facts.map((fact, index) => {
+        const FactIcon = icons[fact];
+        return (
+          <Item key={fact}>
+            <FactIcon sx={iconStyle} />
+            {fact === 'date' ? (
+              <time dateTime={post.date}>{day.format(new Date(post.date))}</time>
+            ) : (
+              textOf(post, fact)
+            )}
+            {/* Keeps one fact apart from the next where the text is copied. */}
+            {index < facts.length - 1 ? (
+              <Box component="span" sx={visuallyHidden}>
+                ,{' '}
+              </Box>
+            ) : null}
+          </Item>
+        );
+      })}
     </List>
   );
 }

@@ -1,5 +1,5 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Tag } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 
 const Row = styled('ul')({
@@ -18,7 +18,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
     <Row aria-label={articleTexts.topics}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Tag>{tag}</Tag>
+          <Chip label={tag} />
         </li>
       ))}
     </Row>

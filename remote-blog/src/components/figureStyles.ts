@@ -1,4 +1,4 @@
-import { end, stepStyles, wide } from './stepStyles.ts';
+import { end, stepStyles } from './stepStyles.ts';
 
 /** The ground of tiles and cells is lighter than the figure's. The border shows in the dark scheme, where the two are alike. */
 const sheet = {
@@ -22,26 +22,15 @@ const kinds = {
       borderRadius: 7,
     },
   },
-  // Tiles stand in two columns. A tile with an icon fills a row on a phone, and the last of an odd number always does.
+  // Tiles stand in two columns. The last of an odd number fills a row.
   '& [data-kind=tiles] > :last-child': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: 10,
     '& li': { padding: '10px 14px', ...sheet, borderRadius: 12 },
     '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    '& li:has(svg)': { gridColumn: '1 / -1', paddingLeft: 60 },
-    // Browsers balance six lines at most; these have more.
-    '@media (max-width: 1199px)': { '& li:has(svg)': { textWrap: 'pretty' } },
-    '& svg': {
-      position: 'absolute',
-      left: 14,
-      width: 32,
-      padding: 5,
-      fill: 'var(--mui-palette-primary-contrastText)',
-      background: 'var(--mui-palette-primary-main)',
-      borderRadius: '50%',
-    },
-    [wide]: { '& li:has(svg):not(:last-child:nth-of-type(odd))': { gridColumn: 'auto' } },
+    // Tiles of whole sentences stand below one another on a phone.
+    '@media (max-width: 599px)': { '&:has(> :nth-of-type(5):last-of-type)': { gridTemplateColumns: '1fr' } },
   },
   // Bold cells are filled, italic ones tinted.
   '& [data-kind=grid]': {
