@@ -64,7 +64,7 @@ export class Workspace {
   }
 
   startEditor(args: string[]) {
-    return this.#spawn([process.execPath, '--import', 'tsx/esm', 'editor/src/edit.ts', ...args], {});
+    return this.#spawn([process.execPath, '--import', 'tsx/esm', 'shared/editor/src/edit.ts', ...args], {});
   }
 
   /** Runs the package manager at the copy's root, as a team would. */

@@ -108,11 +108,11 @@ test.each<[says: string, actual: unknown, expected: unknown]>([
   [
     'contact: what the form says',
     contact.form.status,
-    {
+    expect.objectContaining({
       sending: 'Sending...',
       success: "Thanks! You'll get a response in 24 hours.",
       failure: 'Submission failed. Please try again later.',
-    },
+    }),
   ],
   ['every address of the shell has one page', pages.map(({ path }) => path), Object.values(paths)],
   [

@@ -11,7 +11,7 @@ import { commandLine, runCommandLine } from 'server/commandLine';
 import { contentPackages } from './collections.ts';
 import { decapConfig } from './decapConfig.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const page = path.resolve(import.meta.dirname, '../page');
 const { resolve } = createRequire(import.meta.url);
 const bundle = path.dirname(resolve('decap-cms'));

@@ -7,7 +7,7 @@ import { contentPackages } from './collections.ts';
 import { decapConfig } from './decapConfig.ts';
 import { type Field, fieldsOf } from './formField.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const config = await decapConfig(root, await contentPackages(root), { name: 'github', repo: 'owner/name' });
 
 const fileNamed = (file: string) =>
