@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Field, RadioPills } from '@sayapatri/design';
+import TextField from '@mui/material/TextField';
 import type { Answers } from '../check/readAnswers.ts';
 import type { CheckContent } from '../content/check.ts';
 import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
+import { RadioPills } from './RadioPills.tsx';
+import { typedIn } from './typedIn.ts';
 
 /** Two fields stand below each choice on a phone, beside the choice on a computer. */
 const Row = styled('div')({
@@ -11,45 +13,44 @@ const Row = styled('div')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '16px 20px',
   alignItems: 'start',
-  '& fieldset': { gridColumn: '1 / -1' },
-  '@media (max-width: 599px)': {
-    '& fieldset:first-of-type': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  },
   '@media (max-width: 19em)': { gridTemplateColumns: '1fr' },
-  '@media (min-width: 1000px)': {
-    gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
-    '& fieldset': { gridColumn: 1 },
-  },
+  '@media (min-width: 1000px)': { gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)' },
+});
+
+const Choice = styled(RadioPills)({
+  gridColumn: '1 / -1',
+  '@media (min-width: 1000px)': { gridColumn: 1 },
 });
 
 /** The form for level, marks, gap years, English and budget. A field with unreadable text shows an error. */
 export function CheckForm({ texts, answers }: { texts: CheckContent['form']; answers: Answers }) {
   const { defaults } = texts;
-  const typed = (name: Answers['faults'][number]) => ({
-    name,
-    inputMode: name === 'budget' ? ('text' as const) : ('decimal' as const),
-    autoComplete: 'off',
-    ...(answers.faults.includes(name) ? { error: texts.faults[name] } : {}),
-  });
+  const typed = (name: Answers['faults'][number], hint: string) =>
+    typedIn({
+      name,
+      inputMode: name === 'budget' ? 'text' : 'decimal',
+      hint,
+      fault: answers.faults.includes(name) ? texts.faults[name] : undefined,
+    });
   return (
     <QueryForm label={texts.label} defaults={defaults}>
       <Row>
-        <RadioPills
+        <Choice
           label={texts.finished}
           name="finished"
           defaultValue={defaults.finished}
           choices={choicesOf(texts.levels)}
         />
-        <Field label={texts.marks} hint={texts.marksHint} {...typed('marks')} />
-        <Field label={texts.gap} hint={texts.gapHint} {...typed('gap')} />
-        <RadioPills
+        <TextField label={texts.marks} {...typed('marks', texts.marksHint)} />
+        <TextField label={texts.gap} {...typed('gap', texts.gapHint)} />
+        <Choice
           label={texts.test}
           name="test"
           defaultValue={defaults.test}
           choices={choicesOf(texts.tests)}
         />
-        <Field label={texts.score} hint={texts.scoreHint(answers.test)} {...typed('score')} />
-        <Field label={texts.budget} hint={texts.budgetHint} {...typed('budget')} />
+        <TextField label={texts.score} {...typed('score', texts.scoreHint(answers.test))} />
+        <TextField label={texts.budget} {...typed('budget', texts.budgetHint)} />
       </Row>
     </QueryForm>
   );

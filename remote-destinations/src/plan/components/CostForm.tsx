@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { StudyLevel } from '@sayapatri/contract';
-import { Field, RadioPills } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';
@@ -8,6 +8,9 @@ import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import type { TypedField } from '../cost/readPlan.ts';
 import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
+import { RadioPills } from './RadioPills.tsx';
+import { SelectField } from './SelectField.tsx';
+import { typedIn } from './typedIn.ts';
 
 const Own = styled('details')({
   '& summary': { minHeight: 44, padding: '8px 0', fontWeight: 650, cursor: 'pointer' },
@@ -48,12 +51,8 @@ interface CostFormProps {
 /** The choices come first, then the result, so that a phone's first screen has both, then the visitor's own figures. */
 export function CostForm({ texts, chosen, offered, plan, faults, ...props }: CostFormProps) {
   const { defaults } = texts;
-  const typed = (name: TypedField, fault: string, inputMode: 'decimal' | 'text' = 'decimal') => ({
-    name,
-    inputMode,
-    autoComplete: 'off',
-    ...(faults.includes(name) ? { error: fault } : {}),
-  });
+  const typed = (name: TypedField, fault: string, inputMode: 'decimal' | 'text' = 'decimal') =>
+    typedIn({ name, inputMode, fault: faults.includes(name) ? fault : undefined });
   const { amount, rupees } = texts.faults;
   const all = choicesOf(props.levels);
   const isOffered = (level: string) => offered.some((one) => one === level);
@@ -62,13 +61,13 @@ export function CostForm({ texts, chosen, offered, plan, faults, ...props }: Cos
   return (
     <QueryForm label={texts.label} defaults={defaults} meant={{ ...plan }}>
       <Places>
-        <Field
+        <SelectField
           label={texts.country}
           name="country"
           defaultValue={defaults.country}
           choices={props.countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
         />
-        <Field
+        <SelectField
           label={texts.city}
           name="city"
           defaultValue={defaults.city}
@@ -89,20 +88,23 @@ export function CostForm({ texts, chosen, offered, plan, faults, ...props }: Cos
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>
         <div>
-          <Field
+          <TextField
             label={texts.years}
-            {...typed('years', texts.faults.years)}
-            inputMode="numeric"
-            maxLength={2}
-            hint={texts.usual(props.usualYears)}
+            {...typedIn({
+              name: 'years',
+              inputMode: 'numeric',
+              maxLength: 2,
+              hint: texts.usual(props.usualYears),
+              fault: faults.includes('years') ? texts.faults.years : undefined,
+            })}
           />
-          <Field label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
-          <Field label={texts.living(chosen.currency)} {...typed('living', amount)} />
-          <Field label={texts.insurance} {...typed('insurance', rupees, 'text')} />
-          <Field label={texts.tests} {...typed('tests', rupees, 'text')} />
-          <Field label={texts.flight} {...typed('flight', rupees, 'text')} />
-          <Field label={texts.wage(chosen.currency)} {...typed('wage', amount)} />
-          <Field label={texts.rate(chosen.currency)} {...typed('rate', amount)} />
+          <TextField label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
+          <TextField label={texts.living(chosen.currency)} {...typed('living', amount)} />
+          <TextField label={texts.insurance} {...typed('insurance', rupees, 'text')} />
+          <TextField label={texts.tests} {...typed('tests', rupees, 'text')} />
+          <TextField label={texts.flight} {...typed('flight', rupees, 'text')} />
+          <TextField label={texts.wage(chosen.currency)} {...typed('wage', amount)} />
+          <TextField label={texts.rate(chosen.currency)} {...typed('rate', amount)} />
         </div>
       </Own>
     </QueryForm>

@@ -10,11 +10,6 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
-  // Fits four short choices in one row of a phone, and of half a tablet.
-  '@media (max-width: 899px)': {
-    '& fieldset': { gap: 6 },
-    '& fieldset label': { justifyContent: 'center', paddingInline: 11, fontSize: '0.9375rem' },
-  },
   // Without scripts no page would read the answers.
   '@media (scripting: none)': withoutFields,
   '@media print': withoutFields,

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Field, Section, useHydrated } from '@sayapatri/design';
+import { Section, useHydrated } from '@sayapatri/design';
 import { IntakeCalendar } from '../components/IntakeCalendar.tsx';
 import { IntakePlan } from '../components/IntakePlan.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
+import { SelectField } from '../components/SelectField.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { IntakeContent } from '../content/intake.ts';
@@ -36,13 +37,13 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       <Section title={form.title}>
         <Columns>
           <QueryForm label={form.label} defaults={form.defaults} meant={{ country: country.id }}>
-            <Field
+            <SelectField
               label={form.country}
               name="country"
               defaultValue={form.defaults.country}
               choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <Field
+            <SelectField
               label={form.intake}
               name="intake"
               choices={[

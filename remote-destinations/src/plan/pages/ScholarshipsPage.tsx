@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Field, Section, SourceLine, useHydrated } from '@sayapatri/design';
+import { Section, SourceLine, useHydrated } from '@sayapatri/design';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
 import { Months, ScholarshipCard } from '../components/ScholarshipCard.tsx';
+import { SelectField } from '../components/SelectField.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
@@ -91,13 +92,13 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
       <Section title={data.title} intro={data.intro}>
         <Choice>
           <QueryForm defaults={defaults} label={form.label}>
-            <Field
+            <SelectField
               label={form.country}
               name="country"
               defaultValue=""
               choices={[{ value: '', label: form.any }, ...countries]}
             />
-            <Field
+            <SelectField
               label={form.level}
               name="level"
               defaultValue=""

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import type { Choice } from './choicesOf.ts';
+
+const Pill = styled(FormControlLabel)(({ theme }) => ({
+  position: 'relative',
+  justifyContent: 'center',
+  minHeight: 48,
+  margin: 0,
+  padding: '6px 16px',
+  border: `1px solid ${theme.vars.palette.text.secondary}`,
+  borderRadius: 999,
+  [theme.breakpoints.down('md')]: { paddingInline: 11 },
+  // Forced colours remove backgrounds, so that the outline marks the chosen pill.
+  '&:has(:checked)': {
+    color: theme.vars.palette.primary.contrastText,
+    background: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+    outline: '2px solid transparent',
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
+}));
+
+/** MUI's Radio knows only changes that React makes; the browser's own keeps what is chosen before scripts. */
+const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+interface RadioPillsProps {
+  label: string;
+  name: string;
+  choices: readonly Choice[];
+  /** The value that is chosen at first. */
+  defaultValue: string;
+  className?: string;
+}
+
+/** One of a few choices, all of them visible: native radio buttons drawn as pills. */
+export function RadioPills({ label, name, choices, defaultValue, className }: RadioPillsProps) {
+  return (
+    <FormControl component="fieldset" className={className}>
+      <FormLabel
+        component="legend"
+        sx={{ mb: '6px', color: 'text.primary', typography: 'body2', fontWeight: 650 }}
+      >
+        {label}
+      </FormLabel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '6px', md: 1 } }}>
+        {choices.map((choice) => (
+          <Pill
+            key={choice.value}
+            label={choice.label}
+            control={
+              <Radio
+                type="radio"
+                name={name}
+                value={choice.value}
+                defaultChecked={choice.value === defaultValue}
+              />
+            }
+          />
+        ))}
+      </Box>
+    </FormControl>
+  );
+}

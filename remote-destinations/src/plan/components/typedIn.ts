@@ -1,0 +1,20 @@
+import type { TextFieldProps } from '@mui/material/TextField';
+
+interface Typed {
+  name: string;
+  /** The keyboard that a phone shows. */
+  inputMode: 'decimal' | 'numeric' | 'text';
+  hint?: string | undefined;
+  /** What is wrong with the text. */
+  fault?: string | undefined;
+  maxLength?: number;
+}
+
+/** The props of a field to type in, with its hint and what is wrong in the line below it. */
+export const typedIn = ({ name, hint, fault, ...html }: Typed): TextFieldProps => ({
+  name,
+  autoComplete: 'off',
+  error: fault !== undefined,
+  helperText: [hint, fault].filter(Boolean).join(' '),
+  slotProps: { htmlInput: html },
+});
