@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { FactList } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';
+import { FactList } from './FactList.tsx';
 import { StatedValue } from './StatedValue.tsx';
 import { figureOf, statedText } from './statedText.ts';
 

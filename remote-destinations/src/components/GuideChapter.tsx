@@ -1,12 +1,13 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { LinkRow, SourceLine } from '@sayapatri/design';
+import { SourceLine } from '@sayapatri/design';
 import { factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { ReactNode } from 'react';
 import { chapterTexts } from '../content/labels.ts';
 import pictures from '../pictures/chapters/chapters.ts';
 import type { CallToActionSection, Chapter, Guide, Section } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
+import { LinkButtons } from './LinkButtons.tsx';
 
 const Band = styled('section')({
   paddingBlock: 'clamp(16px, 5vw, 72px)',
@@ -55,8 +56,6 @@ const End = styled('div')({
     '& > [open]': { flex: '1 0 100%' },
   },
   '@media screen and (max-width: 599px)': {
-    // Two links fit into the width of a phone.
-    '&& > div:first-of-type': { gap: 8 },
     '& a[href^="/"]': { paddingInline: 12, fontSize: '0.875rem' },
   },
 });
@@ -112,7 +111,7 @@ export function GuideChapter({ chapter, links, sections, band, lead, children }:
         ))}
         {children}
         <End>
-          <LinkRow links={[...others, ...own]} />
+          <LinkButtons links={[...others, ...own]} />
           <SourceLine facts={sections.flatMap(factsToSource)} />
         </End>
       </Container>

@@ -42,8 +42,8 @@ describe.each(guides)('the guide for $country', (guide) => {
     for (const section of guide.sections)
       for (const { id, title } of section.kind === 'keyFacts' ? section.items : [section]) {
         const part = container.querySelector(`#${id}`);
-        // In a table of several countries a fact's name is a term.
-        expect(part?.querySelector('h2, h3, dt'), id).toHaveTextContent(title);
+        // In a table of several countries a fact's name heads its row.
+        expect(part?.querySelector('h2, h3, th'), id).toHaveTextContent(title);
         if (section.kind !== 'callToAction' && section.chapter)
           expect(part?.closest(`#${section.chapter}`), `${id} in ${section.chapter}`).not.toBeNull();
       }

@@ -1,7 +1,7 @@
 /** The schemas of fields that several sections use, for the build's check of the data files. */
-import type { IconName } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
+import type { IconName } from '../content/icons.ts';
 import type { Stated } from './stated.ts';
 
 /** A text. A reference that is left in braces names an unknown fact. */

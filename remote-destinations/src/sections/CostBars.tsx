@@ -1,44 +1,41 @@
-import { styled } from '@mui/material/styles';
-import { Icon, Meter } from '@sayapatri/design';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Fact } from '@sayapatri/facts';
+import { Icon } from '../components/Icon.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The bars stand one below the other, so that all have one scale. */
-const List = styled('ul')({
-  display: 'grid',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 12px', breakInside: 'avoid' },
-  '& > li > svg': { fontSize: '1.75rem', color: 'var(--mui-palette-accentText)' },
-  '& > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
-  '@media screen and (max-width: 599px)': {
-    gap: 12,
-    '&& > li': { gridTemplateColumns: '1fr', paddingBlock: 0, fontSize: '0.9375rem' },
-    '& > li > svg': { display: 'none' },
-    '& > li > p': { gridColumn: 1, margin: '6px 0 0', fontSize: '0.875rem', lineHeight: 1.4 },
-  },
-});
+interface CostBarProps {
+  label: string;
+  /** The cost in words. */
+  value: string;
+  /** How far the bar is filled, 0 to 100. */
+  percent: number;
+}
 
-const Total = styled('div')({
-  marginTop: 16,
-  padding: 'clamp(12px, 2.4vw, 24px)',
-  borderRadius: 16,
-  background: 'var(--mui-palette-accentSoft)',
-  '& > strong': {
-    fontSize: '1.25rem',
-    lineHeight: 1.3,
-  },
-  // The total stands below the heading and beside the bars.
-  '@media screen and (min-width: 1000px)': {
-    '&&': { gridColumn: 1 },
-    alignSelf: 'start',
-    '& > strong': { display: 'block', fontSize: '1.75rem', textWrap: 'balance' },
-  },
-});
+/** A cost, its name and a bar. */
+const CostBar = ({ label, value, percent }: CostBarProps) => (
+  <>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+      <span>{label}</span>
+      <Typography component="strong" sx={{ fontWeight: 650 }}>
+        {value}
+      </Typography>
+    </Stack>
+    <LinearProgress
+      role="meter"
+      variant="determinate"
+      color="secondary"
+      aria-label={label}
+      aria-valuetext={value}
+      value={percent}
+      sx={{ height: 8, mt: 0.5, borderRadius: 999, printColorAdjust: 'exact' }}
+    />
+  </>
+);
 
 const upperBound = ({ low = 0, high = low }: Fact) => high;
 
@@ -49,26 +46,44 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const [rupees, sum] = total?.drawn?.split('\n') ?? [];
   return (
     <>
-      <List data-beside>
+      {/* The bars stand one below the other, so that all have one scale. */}
+      <Box
+        component="ul"
+        data-beside
+        sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, m: 0, p: 0, listStyle: 'none' }}
+      >
         {items.map(({ category, costRange, icon, description }) => (
-          <li key={category}>
-            <Icon name={icon} />
-            <Meter
-              label={category}
-              value={statedText(costRange)}
-              percent={(100 * upperBound(costRange)) / highest}
-            />
-            {description ? <p>{description}</p> : null}
-          </li>
+          <Stack key={category} component="li" direction="row" sx={{ columnGap: 1.5, breakInside: 'avoid' }}>
+            <Icon name={icon} sx={{ display: { xs: 'none', sm: 'block' }, color: 'accentText' }} />
+            <Box sx={{ flex: 1 }}>
+              <CostBar
+                label={category}
+                value={statedText(costRange)}
+                percent={(100 * upperBound(costRange)) / highest}
+              />
+              {description ? <p>{description}</p> : null}
+            </Box>
+          </Stack>
         ))}
-      </List>
+      </Box>
       {total ? (
-        <Total>
+        <Box
+          sx={{
+            mt: 2,
+            p: { xs: 1.5, sm: 3 },
+            borderRadius: '16px',
+            bgcolor: 'accentSoft',
+            // The total stands below the heading and beside the bars.
+            '@media screen and (min-width: 1000px)': { '&&': { gridColumn: 1 }, alignSelf: 'start' },
+          }}
+        >
           {`${labels.totalRange} `}
-          <strong>{sum}</strong>
+          <Typography component="strong" variant="h3" sx={{ display: { md: 'block' } }}>
+            {sum}
+          </Typography>
           {period ? ` ${period} ` : ' '}
           <small>{rupees}</small>
-        </Total>
+        </Box>
       ) : null}
     </>
   );

@@ -1,27 +1,42 @@
-import { PanelList } from '@sayapatri/design';
+import { styled } from '@mui/material/styles';
 import { PlotFrame } from '../components/FirstYear.tsx';
+import { RowTable } from '../components/RowTable.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
-import { Swipe } from '../components/Swipe.tsx';
+import { columns } from '../content/labels.ts';
 import type { ItemOf } from '../schema/guide.ts';
 
-/** The requirements of each of a guide's countries in words: a table, on a phone a card for each country. */
+/** The first value of a cell is the fact; what follows explains it. */
+const Line = styled('div')(({ theme }) => ({
+  whiteSpace: 'pre-line',
+  '&::first-letter': { textTransform: 'uppercase' },
+  '& + &': { color: theme.vars.palette.text.secondary },
+}));
+
+/** The requirements of each of a guide's countries in words: a column for each country. */
 export function CountryTable({ facts }: { facts: readonly ItemOf<'keyFacts'>[] }) {
+  const countries = (facts[0]?.cells ?? []).map(({ label }) => label);
   return (
     <PlotFrame>
-      <Swipe label={facts[0]?.title}>
-        <PanelList
-          panels={(facts[0]?.cells ?? []).map(({ label }, column) => ({
-            title: label,
-            facts: facts.map(({ id, title, cells }) => ({
-              id,
-              title,
-              values: cells?.[column]?.values.map((stated, index) => (
-                <StatedValue key={index} stated={stated} />
-              )),
-            })),
-          }))}
-        />
-      </Swipe>
+      <RowTable
+        hideCaption
+        small
+        minWidth={160 * (countries.length + 1)}
+        caption={facts[0]?.title ?? ''}
+        columns={[columns.items[0], ...countries]}
+        ids={facts.map(({ id }) => id)}
+        rows={facts.map(({ title, cells }) => [
+          title,
+          ...(cells ?? []).map(({ label, values }) => (
+            <div key={label}>
+              {values.map((stated, index) => (
+                <Line key={index}>
+                  <StatedValue stated={stated} />
+                </Line>
+              ))}
+            </div>
+          )),
+        ])}
+      />
     </PlotFrame>
   );
 }

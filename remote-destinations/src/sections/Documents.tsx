@@ -1,4 +1,5 @@
 import { evenColumns } from '../components/evenColumns.ts';
+import { Icon } from '../components/Icon.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';
 
@@ -8,7 +9,7 @@ export function Documents({ section }: { section: SectionOf<'documents' | 'requi
     <TickableList
       columns={evenColumns(section.items)}
       points={section.items.map(({ document, description, icon }) => ({
-        icon,
+        icon: <Icon name={icon} />,
         title: document,
         text: description,
       }))}

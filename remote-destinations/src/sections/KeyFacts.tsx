@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { FactList, linkedText } from '@sayapatri/design';
+import { linkedText } from '@sayapatri/design';
 import { Dumbbell, Gantt } from '@sayapatri/design/plots';
+import { FactList } from '../components/FactList.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
 import { WideScreens } from '../components/WideScreens.tsx';

@@ -1,4 +1,6 @@
-import { PointList, Tag } from '@sayapatri/design';
+import Chip from '@mui/material/Chip';
+import { PointList } from '@sayapatri/design';
+import { Icon } from '../components/Icon.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
@@ -11,7 +13,7 @@ export function Programs({ section }: { section: SectionOf<'programs'> }) {
         heading="h4"
         columns={2}
         points={section.items.map(({ title, visa, duration, description, icon }) => ({
-          icon,
+          icon: <Icon name={icon} />,
           title,
           text: (
             <>
@@ -19,7 +21,7 @@ export function Programs({ section }: { section: SectionOf<'programs'> }) {
               <p>{description}</p>
             </>
           ),
-          end: <Tag>{labels.visa(visa)}</Tag>,
+          end: <Chip label={labels.visa(visa)} />,
         }))}
       />
     </Swipe>

@@ -1,17 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { OutlinedLink, PointList } from '@sayapatri/design';
+import Link from '@mui/material/Link';
+import { PointList } from '@sayapatri/design';
 import { evenColumns } from '../components/evenColumns.ts';
+import { LinkLabel } from '../components/LinkButtons.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
-
-/** A link without a button's look, because the buttons of a guide lead to the consultancy. */
-const Quiet = styled('span')({
-  // Keeps the link on the title's line.
-  marginBlock: -9,
-  '&& a': { padding: 0, border: 0, textDecoration: 'underline' },
-});
 
 function Terms({ amount, description, coverage, eligibility }: ItemOf<'scholarships'>) {
   return (
@@ -34,13 +28,13 @@ export function Scholarships({ section }: { section: SectionOf<'scholarships'> }
           title: scholarship.name,
           text: <Terms {...scholarship} />,
           end: (
-            <Quiet>
-              <OutlinedLink
+            <Link href={scholarship.website} sx={{ position: 'relative' }}>
+              <LinkLabel
                 label={labels.officialPage}
                 more={labels.ofUniversity(scholarship.name)}
                 href={scholarship.website}
               />
-            </Quiet>
+            </Link>
           ),
         }))}
       />

@@ -1,5 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { CardFrame, OutlinedLink, Picture, Tag } from '@sayapatri/design';
+import Typography from '@mui/material/Typography';
+import { Picture } from '@sayapatri/design';
+import { LinkLabel } from '../components/LinkButtons.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -19,9 +25,9 @@ const Cards = styled('ul')({
   '&&& > li': { padding: 0 },
 });
 
-const Card = styled(CardFrame)({
-  padding: 0,
-  overflow: 'hidden',
+const University = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
   '& picture': { display: 'contents' },
   '& img': {
     display: 'block',
@@ -32,14 +38,21 @@ const Card = styled(CardFrame)({
     // Shown until the picture is loaded.
     background: 'var(--mui-palette-primarySoft)',
   },
-  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: 'clamp(12px, 1.3vw, 16px)' },
-  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
-  '& p': { fontSize: '0.9375rem' },
-  '& p > strong': { whiteSpace: 'nowrap' },
-  '& a': { alignSelf: 'start', marginTop: 'auto' },
-  '& p:last-of-type': { marginBottom: 12 },
-  '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
-});
+  '@media print': { '& img': { display: 'none' } },
+}) as typeof Card;
+
+const Words = styled(CardContent)(({ theme }) => ({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2),
+  '&:last-child': { paddingBottom: theme.spacing(2) },
+  '@media print': { padding: theme.spacing(1) },
+}));
+
+const Rank = styled('strong')({ whiteSpace: 'nowrap' });
 
 /** The width of a photograph on a phone and elsewhere. */
 const pictureSizes = '(max-width: 599px) 268px, 370px';
@@ -55,7 +68,7 @@ export function Universities({
       <Swipe>
         <Cards>
           {items.map(({ id, name, rank, newestRank, tag, location, website }) => (
-            <Card as="li" key={id}>
+            <University component="li" key={id}>
               {pictures[id] ? (
                 <Picture
                   picture={pictures[id]}
@@ -64,28 +77,26 @@ export function Universities({
                   style={{ objectPosition: pictures[id].focus }}
                 />
               ) : null}
-              <div>
-                <h4>{name}</h4>
+              <Words>
+                <Typography variant="h4">{name}</Typography>
                 <p>{`${labels.location}: ${location}`}</p>
                 <p>
                   {`${labels.rank} `}
-                  <strong>{rank}</strong>
+                  <Rank>{rank}</Rank>
                   {newestRank ? (
                     <>
                       <br />
                       {`${labels.newestRank} `}
-                      <strong>{newestRank}</strong>
+                      <Rank>{newestRank}</Rank>
                     </>
                   ) : null}
                 </p>
-                {tag ? (
-                  <p>
-                    <Tag>{tag}</Tag>
-                  </p>
-                ) : null}
-                <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
-              </div>
-            </Card>
+                {tag ? <Chip label={tag} /> : null}
+                <Button href={website} variant="outlined" sx={{ mt: 'auto' }}>
+                  <LinkLabel label={labels.website} more={labels.ofUniversity(name)} href={website} />
+                </Button>
+              </Words>
+            </University>
           ))}
         </Cards>
       </Swipe>

@@ -1,4 +1,7 @@
-import { linkedText, VisuallyHidden } from '@sayapatri/design';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { linkedText } from '@sayapatri/design';
+import { Icon } from '../components/Icon.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';
@@ -8,12 +11,12 @@ export function VisaChecklist({ section }: { section: SectionOf<'visaChecklist'>
     <TickableList
       columns={2}
       points={section.items.map(({ requirement, status, icon, description }) => ({
-        icon,
+        icon: <Icon name={icon} />,
         title: requirement,
         text: (
           <>
             {/* The list's introduction tells others that all papers are mandatory. */}
-            <VisuallyHidden>{` ${labels[status]}`}</VisuallyHidden>
+            <Box component="span" sx={visuallyHidden}>{` ${labels[status]}`}</Box>
             {description ? <p>{linkedText(description)}</p> : null}
           </>
         ),

@@ -1,4 +1,5 @@
-import { CheckList, PanelList } from '@sayapatri/design';
+import { CheckList } from '../components/CheckList.tsx';
+import { Panels } from '../components/Panels.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 import { useTickBoxes } from './useTickBoxes.ts';
 
@@ -10,7 +11,7 @@ export function VisaRequirementLists({
 }) {
   useTickBoxes();
   return (
-    <PanelList
+    <Panels
       heading="h4"
       panels={panels.map(({ title, description, requirements }) => ({
         title,

@@ -16,6 +16,5 @@ export const Answer = styled('div')({
     // Longer figures stand below one another.
     '&&[data-long] dl': { gridTemplateColumns: '1fr' },
   },
-  '& > span': { gridColumn: '1 / -1', background: 'var(--mui-palette-background-paper)' },
   '@media (min-width: 600px)': { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 });

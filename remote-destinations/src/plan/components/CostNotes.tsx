@@ -1,4 +1,4 @@
-import { PanelList } from '@sayapatri/design';
+import { Panels } from '../../components/Panels.tsx';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
@@ -24,7 +24,7 @@ export function CostNotes({ content, country, plan, result }: CostNotesProps) {
   const wage =
     plan.wage === undefined ? '' : texts.money(country.currency, { low: plan.wage, high: plan.wage });
   return (
-    <PanelList
+    <Panels
       panels={[
         {
           title: funds.title,

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '@sayapatri/design';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { maxCountries } from '../compare/readCountries.ts';
@@ -92,7 +93,9 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
           </label>
         );
       })}
-      <VisuallyHidden role="status">{isFull ? texts.full : null}</VisuallyHidden>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {isFull ? texts.full : null}
+      </Box>
     </Boxes>
   );
 }

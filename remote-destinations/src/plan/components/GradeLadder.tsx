@@ -1,32 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { ColumnHeads } from '@sayapatri/design';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { MarksContent } from '../content/marks.ts';
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& th, & td': {
-    padding: '10px 12px 10px 0',
-    textAlign: 'left',
-    borderBottom: '1px solid var(--mui-palette-divider)',
-  },
-  '& thead th:last-of-type': { paddingRight: 0 },
-  '& thead th': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& tbody th': { width: '3.2em', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },
-  // The words stand before the bar.
-  '& td > div': { display: 'grid', gridTemplateColumns: '5em 1fr', alignItems: 'center', columnGap: 12 },
-  '& td:last-of-type': {
-    width: '6.5em',
-    paddingRight: 0,
-    fontWeight: 650,
-  },
-  // A phone has no room for a bar of a useful length.
-  '@media screen and (max-width: 599px)': {
-    '& td div div': { display: 'none' },
-    '& th, & td': { paddingBlock: 6 },
-  },
+const Grade = styled(TableCell)({ width: '3.2em', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 });
+
+const Point = styled(TableCell)({ width: '6.5em', fontWeight: 650 });
+
+/** The words stand before the bar. */
+const Words = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '5em 1fr',
+  alignItems: 'center',
+  columnGap: 12,
 });
 
 /** The scale from 0 to 100%; the bar covers the grade's part. */
@@ -35,42 +26,59 @@ const Track = styled('div')({
   borderRadius: 999,
   background: 'var(--mui-palette-primarySoft)',
   forcedColorAdjust: 'none',
-  '& div': {
-    height: '100%',
-    borderRadius: 'inherit',
-    background: 'var(--mui-palette-secondary-main)',
-    printColorAdjust: 'exact',
-  },
+  // A phone has no room for a bar of a useful length.
+  '@media screen and (max-width: 599px)': { display: 'none' },
+});
+
+const Fill = styled('div')({
+  height: '100%',
+  borderRadius: 'inherit',
+  background: 'var(--mui-palette-secondary-main)',
+  printColorAdjust: 'exact',
 });
 
 /** NEB's grades as steps on the scale of marks. */
 export function GradeLadder({ grades, ladder }: Pick<MarksContent, 'grades' | 'ladder'>) {
   const { caption, columns, failed, below, none } = ladder;
   return (
-    <Table>
-      <caption>{caption}</caption>
-      <ColumnHeads columns={columns} />
-      <tbody>
-        {grades.map(({ letter, text, from, to, point }) => (
-          <tr key={letter}>
-            <th scope="row">{letter}</th>
-            <td>
-              <div>
-                {text}
-                <Track aria-hidden>
-                  <div style={{ marginLeft: `${from}%`, width: `${to - from}%` }} />
-                </Track>
-              </div>
-            </td>
-            <td>{point}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{failed}</th>
-          <td>{below}</td>
-          <td>{none}</td>
-        </tr>
-      </tbody>
-    </Table>
+    <TableContainer sx={{ position: 'relative' }}>
+      <Table>
+        <caption style={visuallyHidden}>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column} scope="col">
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {grades.map(({ letter, text, from, to, point }) => (
+            <TableRow key={letter}>
+              <Grade component="th" scope="row">
+                {letter}
+              </Grade>
+              <TableCell>
+                <Words>
+                  {text}
+                  <Track aria-hidden>
+                    <Fill style={{ marginLeft: `${from}%`, width: `${to - from}%` }} />
+                  </Track>
+                </Words>
+              </TableCell>
+              <Point>{point}</Point>
+            </TableRow>
+          ))}
+          <TableRow>
+            <Grade component="th" scope="row">
+              {failed}
+            </Grade>
+            <TableCell>{below}</TableCell>
+            <Point>{none}</Point>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

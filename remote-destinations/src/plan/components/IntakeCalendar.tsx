@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '@sayapatri/design';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 import type { IntakeContent } from '../content/intake.ts';
 
@@ -95,7 +96,11 @@ export const IntakeCalendar = memo(function IntakeCalendar({ texts, countries }:
                 const kind = intakes.find(({ month, or }) => [month, or].includes(index + 1))?.kind;
                 return (
                   <td key={short} data-kind={kind}>
-                    {kind ? <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden> : null}
+                    {kind ? (
+                      <Box component="span" sx={visuallyHidden}>
+                        {texts.kinds[kind]}
+                      </Box>
+                    ) : null}
                   </td>
                 );
               })}

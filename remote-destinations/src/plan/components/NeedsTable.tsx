@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
-import { DataTable, linkedText, SourceLine } from '@sayapatri/design';
+import { linkedText, SourceLine } from '@sayapatri/design';
 import { memo } from 'react';
+import { RowTable } from '../../components/RowTable.tsx';
 import type { CheckContent } from '../content/check.ts';
 import { Folded } from './Folded.tsx';
 
@@ -10,7 +11,9 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
   return (
     <div data-no-print>
       <Folded summary={table.folded}>
-        <DataTable
+        <RowTable
+          small
+          minWidth={760}
           caption={table.caption}
           columns={table.columns}
           rows={countries.map(({ id, name, guidePath, needs: { bachelor, master } }) => [

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { Tag, VisuallyHidden } from '@sayapatri/design';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { LinkLabel } from '../../components/LinkButtons.tsx';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { withWholeDates } from '../format/format.ts';
 import type { Scholarship } from '../scholarships/scholarship.ts';
@@ -42,15 +45,6 @@ const Item = styled('li')({
     '& > p': { gridColumn: '1 / -1' },
   },
   '@media (min-width: 1000px)': { '& > :last-child': { gridRowEnd: 'span 2' }, '& > p': { gridColumn: 1 } },
-});
-
-/** The words say whether Nepal can apply; the colour only repeats the words. */
-const ForNepal = styled(Tag)({
-  marginLeft: 10,
-  '&[data-nepal=closed]': {
-    color: 'var(--mui-palette-text-secondary)',
-    background: 'var(--mui-palette-band)',
-  },
 });
 
 /** The months of an open round are filled; a closing month without a known opening is outlined. */
@@ -105,7 +99,7 @@ export function ScholarshipCard({ scholarship, texts, now }: ScholarshipCardProp
       <div>
         <h4>{name}</h4> <small>{levels ? texts.levels(levels) : texts.anyLevel}</small>
         {/* A line above the list says that the others are open. */}
-        {nepal === 'open' ? null : <ForNepal data-nepal={nepal}>{texts.nepal[nepal]}</ForNepal>}
+        {nepal === 'open' ? null : <Chip label={texts.nepal[nepal]} sx={{ ml: '10px' }} />}
         <p>{isStated ? <strong>{amount}</strong> : amount}</p>
         {rupees ? <p>{rupees}</p> : null}
       </div>
@@ -114,11 +108,11 @@ export function ScholarshipCard({ scholarship, texts, now }: ScholarshipCardProp
         <span>
           {withWholeDates(when)}
           {now && months.length > 1 && months.includes(now) ? (
-            <VisuallyHidden>{`, ${texts.now}`}</VisuallyHidden>
+            <Box component="span" sx={visuallyHidden}>{`, ${texts.now}`}</Box>
           ) : null}
         </span>
         <a href={facts[0]?.source.url ?? ''} target="_blank" rel="noopener noreferrer">
-          {texts.official} <VisuallyHidden>{`of ${name} (opens in a new tab)`}</VisuallyHidden>
+          <LinkLabel label={texts.official} more={`of ${name}`} href={facts[0]?.source.url ?? ''} />
         </a>
         {months.length > 0 ? (
           <Months aria-hidden>

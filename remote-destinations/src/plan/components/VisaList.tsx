@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { LinkRow, linkedText, SourceLine } from '@sayapatri/design';
+import { linkedText, SourceLine } from '@sayapatri/design';
+import { LinkButtons } from '../../components/LinkButtons.tsx';
 import type { VisaContent } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
 
@@ -126,7 +127,7 @@ export function VisaList({ content }: { content: VisaContent }) {
                 ))}
               </dl>
               <SourceLine facts={facts} changing={changing} />
-              <LinkRow links={[link]} />
+              <LinkButtons links={[link]} />
             </Country>
           ))}
         </Guide>

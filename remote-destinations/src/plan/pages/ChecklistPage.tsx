@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
-import { Field, LinkRow, Section, SourceLine } from '@sayapatri/design';
+import { Section, SourceLine } from '@sayapatri/design';
+import { LinkButtons } from '../../components/LinkButtons.tsx';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
+import { SelectField } from '../components/SelectField.tsx';
 import { TickList } from '../components/TickList.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
@@ -51,7 +53,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
       <Section title={nepal.heading} intro={nepal.headingIntro}>
         <Choice>
           <QueryForm defaults={defaults} meant={{ country: id }} label={texts.label}>
-            <Field
+            <SelectField
               label={texts.label}
               name="country"
               defaultValue={defaults.country}
@@ -75,7 +77,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
                   how={data.how}
                 />
                 <div data-no-print>
-                  <LinkRow links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
+                  <LinkButtons links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
                 </div>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import type { PageProps } from '@sayapatri/contract';
-import { StatTiles, Tag } from '@sayapatri/design';
+import { StatTiles } from '@sayapatri/design';
 import { Answer } from '../components/Answer.tsx';
 import { GradeLadder } from '../components/GradeLadder.tsx';
 import type { MarksContent } from '../content/marks.ts';
@@ -14,7 +15,7 @@ export default function MarksPage({
   const figures = {
     yardstick: (
       <Answer>
-        <Tag>{practiceLabel}</Tag>
+        <Chip label={practiceLabel} sx={{ gridColumn: '1 / -1' }} />
         <StatTiles stats={yardstick.stats} />
         <Button href={yardstick.link.href} variant="contained" color="secondary" size="large">
           {yardstick.link.label}

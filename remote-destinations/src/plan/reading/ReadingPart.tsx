@@ -1,15 +1,9 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import {
-  CheckList,
-  LinkRow,
-  linkedText,
-  Part,
-  PointList,
-  SourceLine,
-  StatTiles,
-  Tag,
-} from '@sayapatri/design';
+import { linkedText, Part, PointList, SourceLine, StatTiles } from '@sayapatri/design';
 import type { ReactNode } from 'react';
+import { CheckList } from '../../components/CheckList.tsx';
+import { LinkButtons } from '../../components/LinkButtons.tsx';
 import { Folded } from '../components/Folded.tsx';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { practiceLabel } from '../content/texts.ts';
@@ -23,7 +17,6 @@ const Practice = styled('p')({
     borderRadius: 12,
     background: 'var(--mui-palette-band)',
   },
-  '& > span:first-of-type': { marginRight: 10 },
 });
 
 /** A part for few readers: its head and its answer, which open the rest. */
@@ -65,12 +58,12 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       {part.list ? <CheckList items={part.list} /> : null}
       {note ? <p>{linkedText(note)}</p> : null}
       <SourceLine facts={facts} changing={changing} />
-      {part.links ? <LinkRow links={part.links} /> : null}
+      {part.links ? <LinkButtons links={part.links} /> : null}
     </>
   );
   const own = practice ? (
     <Practice>
-      <Tag>{practiceLabel}</Tag> {linkedText(practice)}
+      <Chip component="span" label={practiceLabel} sx={{ mr: '10px' }} /> {linkedText(practice)}
     </Practice>
   ) : null;
   if (part.quiet)

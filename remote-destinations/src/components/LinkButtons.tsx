@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+export interface LinkText {
+  label: string;
+  /** Completes a short label for screen readers, e.g. `of the University of Sydney`. */
+  more?: string | undefined;
+  /** A path of this site, or an address; one with http(s) opens in a new tab. */
+  href: string;
+}
+
+/** A link's label, completed for screen readers, which learn too that it opens a new tab. */
+export function LinkLabel({ label, more, href }: LinkText) {
+  const ending = [more, /^https?:/.test(href) ? '(opens in a new tab)' : undefined].filter(Boolean).join(' ');
+  return (
+    <>
+      {/* The space stands outside: within the positioned box it would be dropped, and two words read as one. */}
+      {ending ? `${label} ` : label}
+      {ending ? (
+        <Box component="span" sx={visuallyHidden}>
+          {ending}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** A row of links to further pages, drawn as buttons. */
+export const LinkButtons = ({ links }: { links: readonly LinkText[] }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mt: 2 }}>
+    {links.map((link) => (
+      <Button key={link.href} href={link.href} variant="outlined">
+        <LinkLabel {...link} />
+      </Button>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,58 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+
+interface RowTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** One row per entry, the first cell being the row's heading. */
+  rows: readonly (readonly ReactNode[])[];
+  /** The anchor of each row, for links that lead to it. */
+  ids?: readonly string[];
+  /** The narrowest that the table may be, in pixels: on a narrower screen it scrolls within its frame. */
+  minWidth?: number;
+  /** For a table whose heading says what the caption says. */
+  hideCaption?: boolean;
+  /** For long texts in many columns. */
+  small?: boolean;
+}
+
+/** A table whose first column names its rows. */
+export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, small }: RowTableProps) {
+  return (
+    <TableContainer
+      {...(minWidth && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      sx={{ position: 'relative' }}
+    >
+      <Table sx={{ '@media screen': { minWidth }, typography: small ? 'body2' : 'body1' }}>
+        <caption style={hideCaption ? visuallyHidden : undefined}>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column} scope="col">
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([name, ...cells], row) => (
+            <TableRow key={ids?.[row] ?? row} id={ids?.[row]}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                {name}
+              </TableCell>
+              {cells.map((cell, column) => (
+                <TableCell key={columns[column + 1]}>{cell}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
