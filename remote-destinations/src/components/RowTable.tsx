@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 interface RowTableProps {
   caption: string;
-  columns: readonly string[];
+  columns: readonly ReactNode[];
   /** One row per entry, the first cell being the row's heading. */
   rows: readonly (readonly ReactNode[])[];
   /** The anchor of each row, for links that lead to it. */
@@ -33,8 +33,8 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
         <caption style={hideCaption ? visuallyHidden : undefined}>{caption}</caption>
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column} scope="col">
+            {columns.map((column, index) => (
+              <TableCell key={index} scope="col">
                 {column}
               </TableCell>
             ))}
@@ -47,7 +47,7 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
                 {name}
               </TableCell>
               {cells.map((cell, column) => (
-                <TableCell key={columns[column + 1]}>{cell}</TableCell>
+                <TableCell key={column}>{cell}</TableCell>
               ))}
             </TableRow>
           ))}

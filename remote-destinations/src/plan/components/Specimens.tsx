@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { CardGrid } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
-const Papers = styled(CardGrid)({
+const Papers = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '@media (min-width: 900px), print': { gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start' },
   // On a tablet two papers stand side by side; one that is left over has the whole width.
   '@media screen and (min-width: 700px) and (max-width: 899px)': {

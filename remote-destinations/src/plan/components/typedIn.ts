@@ -10,11 +10,11 @@ interface Typed {
   maxLength?: number;
 }
 
-/** The props of a field to type in, with its hint and what is wrong in the line below it. */
+/** The props of a field to type in, with the line below it: its hint, or what is wrong. */
 export const typedIn = ({ name, hint, fault, ...html }: Typed): TextFieldProps => ({
   name,
   autoComplete: 'off',
   error: fault !== undefined,
-  helperText: [hint, fault].filter(Boolean).join(' '),
+  helperText: fault ?? hint,
   slotProps: { htmlInput: html },
 });

@@ -1,49 +1,52 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { CardGrid, Picture, Section, StretchedLink } from '@sayapatri/design';
+import { Picture, Section } from '@sayapatri/design';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import type { Preview } from '../content/previews.ts';
 
-const Tool = styled('li')({
+/** On a phone the question stands beside its picture, so that twelve cards are not twelve screens. */
+const Tool = styled(Card)(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  background: 'var(--mui-palette-background-paper)',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 16,
-  transition: 'border-color 160ms',
-  '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
-  '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--mui-palette-primarySoft)' },
-  '& div': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 24px' },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' },
-  // On a phone the question stands beside its picture, so that twelve cards are not twelve screens.
-  '@media (max-width: 599px)': {
-    display: 'grid',
-    gridTemplateColumns: '104px 1fr',
-    columnGap: 16,
-    padding: 16,
-    '& img': { borderRadius: 10 },
-    '& div': { display: 'contents' },
-    '& h3': { alignSelf: 'center', fontSize: '1.1875rem' },
-    '& p': { gridColumn: '1 / -1', fontSize: '0.9375rem', lineHeight: 1.5 },
+  display: 'grid',
+  gridTemplateColumns: '104px 1fr',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: '8px 16px',
+  padding: 16,
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: 8,
+    background: theme.vars.palette.primarySoft,
   },
-  '& p': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
-  // The tool's answer to an example.
-  '& p + p': {
-    display: 'grid',
-    gap: 2,
-    marginTop: 'auto',
-    paddingTop: 12,
-    fontSize: '0.875rem',
-    '& strong': {
-      fontSize: 'clamp(1.25rem, 1rem + 0.4vw, 1.375rem)',
-      lineHeight: 1.25,
-      color: 'var(--mui-palette-primary-main)',
-    },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr',
+    gridTemplateRows: 'auto auto auto 1fr',
+    padding: '0 0 24px',
+    '& img': { borderRadius: 0 },
   },
-});
+})) as typeof Card;
+
+/** On a phone the lines below the picture have the card's whole width. */
+const Line = styled(Typography)(({ theme }) => ({
+  gridColumn: '1 / -1',
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+})) as typeof Typography;
+
+/** The question's link covers its card. */
+const question = {
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const;
 
 interface CardsProps {
   cards: PlanContent['tools'] | PlanContent['pages'];
@@ -51,27 +54,44 @@ interface CardsProps {
   previews: PlanContent['previews'];
 }
 
+/** The tool's answer to an example. */
 const Example = ({ about, answer }: Preview) => (
-  <p>
-    <span>{about}</span> <strong>{answer}</strong>
-  </p>
+  <Line variant="body2" sx={{ alignSelf: 'end' }}>
+    {about}{' '}
+    <Typography component="strong" sx={{ display: 'block', typography: 'h3', color: 'primary.main' }}>
+      {answer}
+    </Typography>
+  </Line>
 );
 
 const Cards = ({ cards, pictures, previews }: CardsProps) => (
-  <CardGrid min={290}>
-    {cards.map(({ picture, href, question, answer }) => (
-      <Tool key={href}>
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
+      gap: 2.5,
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+    }}
+  >
+    {cards.map(({ picture, href, question: title, answer }) => (
+      <Tool key={href} component="li">
         {pictures[picture] ? <Picture picture={pictures[picture]} alt="" /> : null}
-        <div>
-          <h3>
-            <StretchedLink to={href}>{question}</StretchedLink>
-          </h3>
-          <p>{answer}</p>
-          {previews[picture] ? <Example {...previews[picture]} /> : null}
-        </div>
+        <Line
+          variant="h3"
+          sx={{ gridColumn: 'auto', alignSelf: 'center', color: 'text.primary', pt: { sm: 1.5 } }}
+        >
+          <Link href={href} sx={question}>
+            {title}
+          </Link>
+        </Line>
+        <Line>{answer}</Line>
+        {previews[picture] ? <Example {...previews[picture]} /> : null}
       </Tool>
     ))}
-  </CardGrid>
+  </Box>
 );
 
 /** The hub: a card for each tool and each page, titled with the question that it answers. */
