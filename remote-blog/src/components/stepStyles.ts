@@ -1,7 +1,7 @@
 import mountains from '@sayapatri/pictures/bare-ridge.svg';
 
 /** From here on, figures have room for steps and tiles side by side. */
-export const wide = '@media (min-width: 700px)';
+const wide = '@media (min-width: 700px)';
 
 /** The slope that a path climbs, in pixels: its height, the height at its foot, and the rise of each step. */
 const slope = { height: 152, foot: 36, rise: 8 };

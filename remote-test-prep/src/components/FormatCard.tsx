@@ -1,10 +1,14 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { CardFrame, Icon } from '@sayapatri/design';
+import Typography from '@mui/material/Typography';
 import { factsIn } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
+import { iconsOfContent } from './iconsOfContent.ts';
 import { colourOf, PaperStrip, type PaperStripProps } from './PaperStrip.tsx';
 import { Changes, Note } from './RequirementsSection.tsx';
 
@@ -14,11 +18,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  '& h3': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 },
-  '& + p': { margin: '12px 0 0' },
 });
-
-const Card = styled(CardFrame)({ '@media (min-width: 600px)': { '& > a': { alignSelf: 'start' } } });
 
 /** Later changes to the figures of the card. */
 const Changed = styled(Note)({ margin: '0 0 8px' });
@@ -54,19 +54,6 @@ const Papers = styled('ol')({
   },
 });
 
-const Results = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  margin: 0,
-  padding: '6px 14px 6px 10px',
-  borderRadius: 999,
-  fontSize: '0.9375rem',
-  fontWeight: 650,
-  color: 'var(--mui-palette-accentText)',
-  background: 'var(--mui-palette-accentSoft)',
-});
-
 interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
   format: IeltsPteContent['formats']['tests'][number];
   /** Makes the sentence about results, e.g. from `13 days`. */
@@ -77,37 +64,39 @@ interface FormatCardProps extends Omit<PaperStripProps, 'papers'> {
 export function FormatCard({ format, names, longest, results }: FormatCardProps) {
   const { name, summary, papers, after, cta } = format;
   return (
-    <Card as="li">
-      <Head>
-        <h3>{name}</h3>
-        <Results>
-          <CalendarMonthOutlinedIcon />
-          {results(format.results.value)}
-        </Results>
-      </Head>
-      <p>{summary}</p>
-      <Changed as="div">
-        <Changes facts={factsIn(format)} />
-      </Changed>
-      <PaperStrip papers={papers} names={names} longest={longest} />
-      <Papers>
-        {papers.map((paper) => (
-          <li key={paper.name}>
-            <span style={{ color: colourOf(paper.name, names) }}>
-              <Icon name={paper.icon} />
-            </span>
-            <div>
-              <h4>{paper.name}</h4>
-              <Amounts time={paper.time} amount={paper.amount} />
-              <p>{paper.description}</p>
-            </div>
-          </li>
-        ))}
-      </Papers>
-      <p>{after}</p>
-      <Button href={cta.href} variant="outlined" size="large" data-no-print>
-        {cta.label}
-      </Button>
+    <Card component="li">
+      <CardContent>
+        <Head>
+          <Typography variant="h2" component="h3">
+            {name}
+          </Typography>
+          <Chip icon={<CalendarMonthOutlinedIcon />} label={results(format.results.value)} size="medium" />
+        </Head>
+        <Typography sx={{ mt: 1.5 }}>{summary}</Typography>
+        <Changed as="div">
+          <Changes facts={factsIn(format)} />
+        </Changed>
+        <PaperStrip papers={papers} names={names} longest={longest} />
+        <Papers>
+          {papers.map((paper) => {
+            const PaperIcon = iconsOfContent[paper.icon];
+            return (
+              <li key={paper.name}>
+                <PaperIcon sx={{ color: colourOf(paper.name, names) }} />
+                <div>
+                  <h4>{paper.name}</h4>
+                  <Amounts time={paper.time} amount={paper.amount} />
+                  <p>{paper.description}</p>
+                </div>
+              </li>
+            );
+          })}
+        </Papers>
+        <Typography sx={{ my: 2 }}>{after}</Typography>
+        <Button href={cta.href} variant="outlined" size="large" data-no-print>
+          {cta.label}
+        </Button>
+      </CardContent>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { TestRequirements } from '@sayapatri/contract';
-import { LinkRow, Section, SourceLine, type SourceLineProps } from '@sayapatri/design';
+import { Section, SourceLine, type SourceLineProps } from '@sayapatri/design';
 import { printedDate } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
@@ -73,9 +74,9 @@ export function RequirementsSection({
           <Note>{table.equivalent.note}</Note>
         </>
       ) : null}
-      <div data-no-print>
-        <LinkRow links={[converter]} />
-      </div>
+      <Button href={converter.href} variant="outlined" sx={{ mt: 3 }} data-no-print>
+        {converter.label}
+      </Button>
       <ChangesAndSources facts={[...sources, ...facts]} changing={changing} />
     </Section>
   );

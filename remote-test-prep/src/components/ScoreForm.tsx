@@ -1,8 +1,13 @@
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Field, RadioPills, useHydrated } from '@sayapatri/design';
+import TextField from '@mui/material/TextField';
+import { useHydrated } from '@sayapatri/design';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
 import { ScoreRulers } from './ScoreRulers.tsx';
@@ -23,24 +28,15 @@ const Fields = styled('div')({
   gap: 20,
   justifyItems: 'start',
   alignContent: 'start',
-  '& > div:has(input)': { width: 'min(100%, 240px)' },
-  // On a phone the tests stand in one row, so that none moves when the font arrives; large letters may need more rows.
-  '@media (min-width: 20em) and (max-width: 599px)': {
-    gridTemplateColumns: '1fr auto',
-    columnGap: 12,
-    // The button stands beside the field, below its label.
-    '& > button': { alignSelf: 'start', marginTop: 31 },
-    '& fieldset': { flexWrap: 'nowrap', gap: 6, justifySelf: 'stretch', gridColumn: '1 / -1' },
-    '& fieldset label': { flex: 'auto', justifyContent: 'center', paddingInline: 0, whiteSpace: 'nowrap' },
-  },
-  // On a tablet all fields stand in one row.
-  '@media (min-width: 45em) and (max-width: 859px)': {
-    gridTemplateColumns: 'auto 1fr auto',
-    columnGap: 12,
-    alignItems: 'start',
-    '& > button': { marginTop: 31 },
-  },
 });
+
+/** Native, so that a test chosen before scripts run stays chosen. */
+const Radio = styled('input')(({ theme }) => ({
+  width: 24,
+  height: 24,
+  margin: 10,
+  accentColor: theme.vars.palette.primary.main,
+}));
 
 interface ScoreFormProps {
   texts: ScoresContent['form'];
@@ -63,6 +59,7 @@ interface ScoreFormProps {
 export function ScoreForm({ texts, tests, example, query, onChange, ...props }: ScoreFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  const scoreId = useId();
 
   const report = () => {
     if (form.current === null) return;
@@ -117,19 +114,27 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
       }}
     >
       <Fields>
-        <RadioPills
-          label={texts.test}
-          name="test"
-          defaultValue="ielts"
-          choices={(Object.keys(tests) as TestId[]).map((test) => ({ value: test, label: tests[test] }))}
-        />
-        <Field
+        <FormControl component="fieldset">
+          <FormLabel component="legend">{texts.test}</FormLabel>
+          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+            {(Object.keys(tests) as TestId[]).map((test) => (
+              <FormControlLabel
+                key={test}
+                label={tests[test]}
+                control={<Radio type="radio" name="test" value={test} defaultChecked={test === 'ielts'} />}
+              />
+            ))}
+          </Stack>
+        </FormControl>
+        <TextField
+          id={scoreId}
           label={texts.score}
           name="score"
           defaultValue={example}
-          inputMode={step < 1 ? 'decimal' : 'numeric'}
           autoComplete="off"
-          hint={hint}
+          helperText={hint}
+          slotProps={{ htmlInput: { inputMode: step < 1 ? 'decimal' : 'numeric' } }}
+          sx={{ maxWidth: 240 }}
         />
         <Button type="submit" variant="contained" color="secondary" size="large">
           {texts.button}

@@ -1,6 +1,12 @@
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
-import { CheckList, Icon, IconTile, Section } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
+import { iconsOfContent } from './iconsOfContent.ts';
 
 const Rows = styled('ul')({
   margin: 0,
@@ -20,11 +26,9 @@ const Rows = styled('ul')({
   // On a phone the name stands beside its picture, and the rest below both.
   '@media (max-width: 599px)': {
     '& > li': { gap: '0 14px', alignItems: 'center', paddingBlock: '16px 8px' },
-    '& > li > span': { marginBottom: 0 },
     '& > li > div': { display: 'contents' },
     '& p, & details': { gridColumn: '1 / -1' },
     '& p': { marginTop: 8 },
-    '& li ul': { fontSize: '0.9375rem' },
   },
   '@media (min-width: 700px)': {
     '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 'clamp(16px, 2.4vw, 32px)' },
@@ -34,32 +38,53 @@ const Rows = styled('ul')({
   '@supports selector(::details-content)': {
     '@media print, (min-width: 600px)': {
       '& summary': { display: 'none' },
-      '& details > ul': { marginTop: 2 },
       '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     },
   },
 });
+
+const Tile = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.primary.main,
+  background: theme.vars.palette.primarySoft,
+}));
 
 /** The core skills, one in each row: a description on the left, what we practise on the right. */
 export function SkillsSection({ items, practised, ...heading }: IeltsPteContent['skills']) {
   return (
     <Section band="sand" {...heading}>
       <Rows>
-        {items.map(({ icon, title, description, practice }) => (
-          <li key={title}>
-            <IconTile>
-              <Icon name={icon} />
-            </IconTile>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-            <details>
-              <summary>{practised}</summary>
-              <CheckList items={practice} />
-            </details>
-          </li>
-        ))}
+        {items.map(({ icon, title, description, practice }) => {
+          const SkillIcon = iconsOfContent[icon];
+          return (
+            <li key={title}>
+              <Tile>
+                <SkillIcon />
+              </Tile>
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+              <details>
+                <summary>{practised}</summary>
+                <List disablePadding>
+                  {practice.map((item) => (
+                    <ListItem key={item} disableGutters alignItems="flex-start">
+                      <ListItemIcon>
+                        <CheckCircleOutlinedIcon fontSize="small" />
+                      </ListItemIcon>
+                      <ListItemText>{item}</ListItemText>
+                    </ListItem>
+                  ))}
+                </List>
+              </details>
+            </li>
+          );
+        })}
       </Rows>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Icon, Section } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { CSSProperties } from 'react';
 import type { Papers } from '../content/papersOf.ts';
 import type { SatContent } from '../content/sat.ts';
 import { Amounts } from './Amounts.tsx';
+import { iconsOfContent } from './iconsOfContent.ts';
 import { colourOf, minutesIn, minutesOf, PaperStrip } from './PaperStrip.tsx';
 import { Changes, Note, Sources } from './RequirementsSection.tsx';
 
@@ -21,8 +22,7 @@ const Parts = styled('ol')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', columnGap: 14, alignContent: 'start' },
-  '& svg': { fontSize: '1.75rem' },
-  '& li > :not(span)': { gridColumn: 2 },
+  '& li > :not(svg)': { gridColumn: 2 },
   '& h4': { margin: '0 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.5 },
   '& p': { maxWidth: '32em', margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   // On a tablet the times are a column of their own.
@@ -36,7 +36,7 @@ const Parts = styled('ol')({
     gridTemplateColumns: 'var(--times)',
     gap: 2,
     '& li': { gridTemplateColumns: '1fr', rowGap: 4, paddingRight: 20 },
-    '& li > :not(span)': { gridColumn: 1 },
+    '& li > :not(svg)': { gridColumn: 1 },
     '& h4': { margin: 0, fontSize: '1.0625rem' },
     '& h4 + div': { display: 'block' },
     '& h4 + div i': { display: 'none' },
@@ -82,16 +82,17 @@ function TimedParts({ parts }: { parts: Papers }) {
     <>
       <PaperStrip papers={parts} names={names} longest={minutesIn(parts)} />
       <Parts style={{ '--times': times } as CSSProperties}>
-        {parts.map(({ icon, name, description, time, amount }) => (
-          <li key={name}>
-            <span style={{ color: colourOf(name, names) }}>
-              <Icon name={icon} />
-            </span>
-            <h4>{name}</h4>
-            <Amounts time={time} amount={amount} />
-            <p>{description}</p>
-          </li>
-        ))}
+        {parts.map(({ icon, name, description, time, amount }) => {
+          const PartIcon = iconsOfContent[icon];
+          return (
+            <li key={name}>
+              <PartIcon sx={{ fontSize: '1.75rem', color: colourOf(name, names) }} />
+              <h4>{name}</h4>
+              <Amounts time={time} amount={amount} />
+              <p>{description}</p>
+            </li>
+          );
+        })}
       </Parts>
     </>
   );

@@ -2,8 +2,14 @@ import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutline
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { type PageProps, pagePaths } from '@sayapatri/contract';
-import { DataTable, Hero, LinkRow, Section, ShareActions, SourceLine, useHydrated } from '@sayapatri/design';
+import { Hero, Section, ShareActions, SourceLine, useHydrated } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
 import { brand } from '@sayapatri/facts/brand';
 import { levels } from '@sayapatri/facts/scores/levels';
@@ -89,17 +95,32 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
           <p>
             {table.intro} {table.more}
           </p>
-          <DataTable
-            compact
-            caption={table.caption}
-            columns={Object.values(scales)}
-            rows={levels.map(({ ielts, pte, toefl, newToefl }) => [
-              ielts.toFixed(1),
-              pte ?? table.missing,
-              toefl ?? table.missing,
-              newToefl ?? table.missing,
-            ])}
-          />
+          <TableContainer role="region" aria-labelledby="score-table" tabIndex={0}>
+            <Table>
+              <caption id="score-table">{table.caption}</caption>
+              <TableHead>
+                <TableRow>
+                  {Object.entries(scales).map(([scale, label]) => (
+                    <TableCell key={scale} scope="col">
+                      {label}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {levels.map(({ ielts, pte, toefl, newToefl }) => (
+                  <TableRow key={ielts}>
+                    <TableCell component="th" scope="row">
+                      {ielts.toFixed(1)}
+                    </TableCell>
+                    <TableCell>{pte ?? table.missing}</TableCell>
+                    <TableCell>{toefl ?? table.missing}</TableCell>
+                    <TableCell>{newToefl ?? table.missing}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
           <SourceLine facts={facts} changing={changing} />
         </Whole>
         <Ask>
@@ -138,7 +159,9 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
             yours={yours}
           />
           <Note>{ruler.more}</Note>
-          <LinkRow links={[ruler.requirements]} />
+          <Button href={ruler.requirements.href} variant="outlined" sx={{ mt: 3 }}>
+            {ruler.requirements.label}
+          </Button>
         </Section>
       ) : null}
       <ClosingSection {...closing} />

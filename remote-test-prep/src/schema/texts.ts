@@ -1,11 +1,13 @@
 /** The schemas of these pages' texts, by which builds and tests check the JSON files. */
 
 import { pagePaths } from '@sayapatri/contract';
-import { icon, iconPoint } from '@sayapatri/design/iconField';
 import { choice, group, heading, hero, list, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
+import { iconNames } from './icons.ts';
 
 const { title, intro } = heading.entries;
+const icon = choice(iconNames);
+const iconPoint = group({ icon, title: text, description: text });
 const cta = group({ label: text, href: choice([pagePaths.contact]) });
 const factId = v.pipe(text, v.description('The ID of a figure of this test: leave it as it is'));
 const paper = group({

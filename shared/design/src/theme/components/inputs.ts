@@ -9,6 +9,15 @@ export const inputs = {
   MuiTextField: {
     defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true }, select: { native: true } } },
   },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: fontSizes.small,
+        fontWeight: 650,
+        color: theme.vars.palette.text.primary,
+      }),
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -25,5 +25,8 @@ export const text = {
       label: { paddingInline: 10, whiteSpace: 'normal' },
     },
   },
+  MuiListItemIcon: {
+    styleOverrides: { root: ({ theme }) => ({ minWidth: 32, color: theme.vars.palette.accentText }) },
+  },
   MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
 } satisfies Components<Theme>;

@@ -1,0 +1,17 @@
+/** The icons that this package's content may name; `iconsOfContent.ts` has their drawings. */
+export const iconNames = [
+  'admission',
+  'calendar',
+  'clock',
+  'document',
+  'listening',
+  'math',
+  'reading',
+  'speaking',
+  'support',
+  'target',
+  'university',
+  'writing',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
