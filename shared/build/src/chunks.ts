@@ -20,8 +20,12 @@ export const shellChunks = [
   { name: 'core', test: /shared\/(contract|design|facts|pictures)\/src\/(?!toasts|carousel)/ },
 ];
 
-/** A remote's few files: what stands for the shell's modules, and the components that several of its pages share. */
+/**
+ * A remote's few files: what its entry takes the shell's modules with, what stands for these modules, and the components
+ * that several of its pages share. The modules read what was taken, so the entry's file must not bring them along.
+ */
 export const remoteChunks = [
-  { name: 'provided', test: /rolldown[:/]runtime|^\0given:|takeShared|shared\/(contract|facts)\/src\// },
+  { name: 'entry', test: /rolldown[:/]runtime|takeShared/ },
+  { name: 'provided', test: /^\0given:|shared\/(contract|facts)\/src\/(?!takeShared)/ },
   { name: 'components', test: /remote-[a-z-]+\/src\/(.+\/)?components\//, minShareCount: 2 },
 ];
