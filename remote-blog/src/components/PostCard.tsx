@@ -57,6 +57,7 @@ const Row = styled('div')({
 const Words = styled('div')({ gridArea: 'words', display: 'flex', flexDirection: 'column', gap: 12 });
 
 const Foot = styled(Row)(({ theme }) => ({
+  flexWrap: 'nowrap',
   padding: '6px 12px 6px 20px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));

@@ -67,7 +67,7 @@ export function FormatCard({ format, names, longest, results }: FormatCardProps)
     <Card component="li">
       <CardContent>
         <Head>
-          <Typography variant="h2" component="h3">
+          <Typography variant="h2" component="h3" sx={{ fontSize: '1.75rem' }}>
             {name}
           </Typography>
           <Chip icon={<CalendarMonthOutlinedIcon />} label={results(format.results.value)} size="medium" />

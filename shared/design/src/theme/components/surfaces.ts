@@ -30,8 +30,8 @@ export const surfaces = {
     styleOverrides: {
       root: {
         fontVariantNumeric: 'tabular-nums',
-        captionSide: 'top',
         '& caption': {
+          captionSide: 'top',
           padding: '16px 16px 12px',
           fontSize: fontSizes.body,
           fontWeight: 650,
