@@ -1,31 +1,33 @@
-import { styled } from '@mui/material/styles';
-import { Icon } from '@sayapatri/design';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { brand } from '@sayapatri/facts/brand';
 import { newTabNote } from '../content/frame.ts';
 
-const SocialList = styled('ul')({
-  display: 'flex',
-  gap: 8,
-  '& a': {
-    justifyContent: 'center',
-    width: 44,
-    height: 44,
-    border: '1px solid rgb(255 255 255 / 0.2)',
-    borderRadius: 999,
-  },
-});
+const icons = { facebook: FacebookIcon, instagram: InstagramIcon, linkedin: LinkedInIcon };
 
 /** The social profiles, each opening in a new tab. */
 export function Socials() {
   return (
-    <SocialList>
-      {brand.socials.map(({ name, icon, href }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} ${newTabNote}`}>
-            <Icon name={icon} fontSize="small" />
-          </a>
-        </li>
-      ))}
-    </SocialList>
+    <Stack component="ul" direction="row" sx={{ gap: 1 }}>
+      {brand.socials.map(({ name, icon, href }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={name}>
+            <IconButton
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${name} ${newTabNote}`}
+              sx={{ justifyContent: 'center', border: '1px solid rgb(255 255 255 / 0.2)' }}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </li>
+        );
+      })}
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 /** The schemas of the entries of the shell's content (people, services, questions), for builds and tests. */
-import { icon, iconPoint } from '@sayapatri/design/iconField';
 import {
   begun,
   choice,
@@ -19,6 +18,7 @@ import {
 } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { paths, type ServicePath } from '../content/paths.ts';
+import { icon, iconPoint } from './icons.ts';
 
 export const servicePaths = Object.values(paths).filter((path): path is ServicePath =>
   /^\/services\/./.test(path),

@@ -1,10 +1,10 @@
 /** The schemas of the shell's page texts, by which builds and tests check the files. */
-import { iconPoint } from '@sayapatri/design/iconField';
 import { group, heading, hero, list, point, text, website } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { paths } from '../content/paths.ts';
 import { sample } from './charges.ts';
 import { claim, faqItem, serviceCard, stat, university } from './entities.ts';
+import { iconPoint } from './icons.ts';
 
 const { title, intro } = heading.entries;
 

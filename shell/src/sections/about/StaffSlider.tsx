@@ -1,33 +1,33 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CardFrame, type Heading, Section } from '@sayapatri/design';
+import { type Heading, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import type { StaffMember } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 
-const StaffCard = styled(CardFrame)({
+/** On a phone the name stands beside the portrait, so that both are in the first screen. */
+const StaffCard = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '112px 1fr',
   gap: 12,
-  overflow: 'hidden',
-  '& img': {
+  alignItems: 'center',
+  height: '100%',
+  padding: 24,
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+}));
+
+const Face = styled(Portrait)(({ theme }) => ({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  [theme.breakpoints.up('sm')]: {
     width: 'calc(100% + 48px)',
     maxWidth: 'none',
-    height: 'auto',
-    aspectRatio: '1',
     margin: '-24px -24px 8px',
     borderRadius: 0,
   },
-  '& p': { margin: '2px 0 0', textWrap: 'balance' },
-  '& h3 + p': { fontWeight: 650, color: 'var(--mui-palette-accentText)' },
-  '& > p': { color: 'var(--mui-palette-text-secondary)' },
-  // On a phone the name stands beside the portrait, so that both are in the first screen.
-  '@media (max-width: 599px)': {
-    display: 'grid',
-    gridTemplateColumns: '112px 1fr',
-    alignItems: 'center',
-    '& img': { width: '100%', margin: 0, borderRadius: 16 },
-    '& > p': { gridColumn: '1 / -1' },
-  },
-});
+}));
 
 /** Staff members in a slider: name, role, portrait and a few sentences. */
 export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly StaffMember[] }) {
@@ -42,12 +42,16 @@ export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly
           id: name,
           content: (
             <StaffCard>
-              <Portrait image={image} name={name} />
+              <Face image={image} name={name} />
               <div>
                 <Typography variant="h3">{name}</Typography>
-                <p>{role}</p>
+                <Typography sx={{ mt: 0.25, fontWeight: 650, color: 'accentText', textWrap: 'balance' }}>
+                  {role}
+                </Typography>
               </div>
-              <p>{description}</p>
+              <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', textWrap: 'balance' }}>
+                {description}
+              </Typography>
             </StaffCard>
           ),
         }))}

@@ -1,6 +1,7 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CardFrame, type Heading, Section } from '@sayapatri/design';
+import { type Heading, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
@@ -24,32 +25,14 @@ const Row = styled('div')({
   },
 });
 
-const MemberCard = styled(CardFrame)({
-  gap: 12,
-  padding: 20,
-  overflow: 'hidden',
-  '& img': {
-    width: 'calc(100% + 40px)',
-    maxWidth: 'none',
-    height: 224,
-    margin: '-20px -20px 4px',
-    borderRadius: 0,
-    // Hair is cropped less than sleeves.
-    objectPosition: '50% 12%',
-  },
-  '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
-  '& p + p': { marginTop: 8, textWrap: 'balance' },
-  // Small enough for an email address to fit on one line.
-  '& a': { fontSize: '0.875rem' },
-  // Contact details line up at the bottom of all cards.
-  '& > :last-child': {
-    flex: 1,
-    '& > :nth-of-type(2)': {
-      marginTop: 'auto',
-      paddingTop: 10,
-      borderTop: '1px solid var(--mui-palette-divider)',
-    },
-  },
+/** As wide as its card, into whose padding it reaches. Hair is cropped less than sleeves. */
+const Face = styled(Portrait)({
+  width: 'calc(100% + 40px)',
+  maxWidth: 'none',
+  height: 224,
+  margin: '-20px -20px 4px',
+  borderRadius: 0,
+  objectPosition: '50% 12%',
 });
 
 /** The team, one card each; moves by 270 px every 1000 ms and returns to the start at the end. */
@@ -66,15 +49,19 @@ export function TeamCarousel({ title, intro, members }: Heading & { members: rea
           slides={members.map((member) => ({
             id: member.email,
             content: (
-              <MemberCard>
-                <Portrait image={member.image} name={member.name} />
+              <Card sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%', p: 2.5 }}>
+                <Face image={member.image} name={member.name} />
                 <div>
                   <Typography variant="h3">{member.name}</Typography>
-                  <p>{member.role}</p>
-                  <p>{member.description}</p>
+                  <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+                    {member.role}
+                  </Typography>
+                  <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}>
+                    {member.description}
+                  </Typography>
                 </div>
-                <MemberDetails {...member} />
-              </MemberCard>
+                <MemberDetails {...member} inCard />
+              </Card>
             ),
           }))}
         />

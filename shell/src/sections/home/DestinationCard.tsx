@@ -1,71 +1,84 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { GuideFacts } from '@sayapatri/contract';
-import { AmountBar, CardFrame, Picture, StretchedLink } from '@sayapatri/design';
+import { AmountBar, Picture } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { costPicker } from '../../content/costPicker.ts';
 import { destinationLabels } from '../../content/destinations.ts';
 import { photos } from '../../content/photos.ts';
+import { CardLink } from '../CardLink.tsx';
 
 /** The picture, the sum and each fact line up with those of the cards beside it. */
-const Frame = styled(CardFrame)({
+const Frame = styled(Card)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   rowGap: 0,
-  padding: 0,
-  overflow: 'hidden',
-  '& picture': { display: 'contents' },
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '2.4',
-    objectFit: 'cover',
-    background: 'linear-gradient(var(--mui-palette-primarySoft), var(--mui-palette-background-paper))',
-  },
-  '& > div': { padding: '16px 20px 14px' },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
-  '& p': { margin: '8px 0 0', lineHeight: 1.4 },
-  '& p span': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& p strong': { fontSize: 'clamp(1.1875rem, 0.6rem + 1.2vw, 1.5rem)', letterSpacing: '-0.015em' },
-  '& p i': { marginTop: 6 },
-  '& dl': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', margin: '0 0 10px' },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: '4em 1fr',
-    alignContent: 'start',
-    columnGap: 8,
-    margin: '0 20px',
-    paddingBlock: 8,
-    borderTop: '1px solid var(--mui-palette-divider)',
-    fontSize: '0.9375rem',
-    lineHeight: 1.45,
-  },
-  '& dt': { color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } },
-  '& small': { display: 'inline-block', fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
   // In narrow cards the sum is enough; the facts are those at the head of the guide.
-  '@media (max-width: 899px)': {
-    gridRow: 'span 2',
-    '& > div': { padding: 12 },
-    '& img': { aspectRatio: '2' },
-    '& h3, & p strong': { fontSize: '1.0625rem', letterSpacing: '-0.02em' },
-    '& p': { marginTop: 4 },
-    '& dl': { display: 'none' },
-  },
-  // On the smallest phones the sum keeps its line; with large letters it may break.
+  [theme.breakpoints.down('md')]: { gridRow: 'span 2' },
+})) as typeof Card;
+
+const Scene = styled(Picture)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2.4',
+  objectFit: 'cover',
+  background: `linear-gradient(${theme.vars.palette.primarySoft}, ${theme.vars.palette.background.paper})`,
+  [theme.breakpoints.down('md')]: { aspectRatio: '2' },
+}));
+
+/** On a small phone the sum keeps its line; with large letters it may break. */
+const Sum = styled('strong')(({ theme }) => ({
+  letterSpacing: '-0.02em',
+  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.h3.fontSize },
   '@media (min-width: 19em) and (max-width: 22.4em)': {
-    '& p strong': { fontSize: '0.9375rem', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+    fontSize: theme.typography.body2.fontSize,
+    whiteSpace: 'nowrap',
   },
-  // In narrow columns each value gets a line of its own, below its name.
-  '@media (min-width: 900px) and (max-width: 1199px)': { '& dl > div': { gridTemplateColumns: '1fr' } },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  margin: '0 0 10px',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** In narrow columns each value gets a line of its own, below its name. */
+const Fact = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  alignContent: 'start',
+  columnGap: 8,
+  margin: '0 20px',
+  paddingBlock: 8,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4em 1fr' },
+}));
+
+const Value = styled('dd')({
+  margin: 0,
+  textWrap: 'pretty',
+  '&::first-letter': { textTransform: 'uppercase' },
 });
+
+const Rest = styled('small')(({ theme }) => ({
+  display: 'inline-block',
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** A fact up to its first semicolon, as the guide shows the rest, with the part from the first bracket in small letters. */
 const shown = (fact = '') => {
   const [value, rest] = fact.replace(/; .*/s, '').split(/(\(.*)/s);
-  return rest ? [value, <small key="rest">{rest}</small>] : value;
+  return rest ? [value, <Rest key="rest">{rest}</Rest>] : value;
 };
 
 interface DestinationCardProps {
@@ -83,32 +96,41 @@ export function DestinationCard({ label, path, guide, most }: DestinationCardPro
   const photo = photos[country];
   const skyline = skylines[country];
   return (
-    <Frame as="li">
-      <Picture
+    <Frame component="li">
+      <Scene
         picture={photo ?? skyline ?? { src: bareRidge, width: 1200, height: 320 }}
         alt={photo ? label : (skyline?.alt ?? '')}
         sizes="290px"
       />
-      <div>
-        <h3>
-          <StretchedLink to={path}>{label}</StretchedLink>
-        </h3>
+      <Box sx={{ p: { xs: 1.5, md: '16px 20px 14px' } }}>
+        <Typography variant="h3" sx={{ typography: { xs: 'h4', md: 'h3' } }}>
+          <CardLink href={path} sx={{ fontWeight: 'inherit' }}>
+            {label}
+          </CardLink>
+        </Typography>
         {guide?.firstYear ? (
-          <p>
-            <span>{costPicker.bachelorsYear}</span> <strong>{guide.firstYear.text}</strong>
+          <>
+            <Typography sx={{ mt: { xs: 0.5, md: 1 }, mb: 0.75, lineHeight: 1.4 }}>
+              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+                {costPicker.bachelorsYear}
+              </Box>{' '}
+              <Sum>{guide.firstYear.text}</Sum>
+            </Typography>
             <AmountBar {...guide.firstYear} most={most} />
-          </p>
+          </>
         ) : null}
-      </div>
+      </Box>
       {guide ? (
-        <dl>
+        <Facts>
           {destinationLabels.map((label, index) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{shown(guide.facts[index + 1])}</dd>
-            </div>
+            <Fact key={label}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <Value>{shown(guide.facts[index + 1])}</Value>
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       ) : null}
     </Frame>
   );

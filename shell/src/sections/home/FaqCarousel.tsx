@@ -1,20 +1,15 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CardFrame, Section } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqItem } from '../../schema/entities.ts';
 import type { FaqContent } from '../../schema/pages.ts';
 
 const labels = { showAll: 'Show all questions', showOne: 'Show one at a time' };
-
-const QuestionCard = styled(CardFrame)({
-  padding: 'clamp(24px, 4vw, 44px)',
-  '& p': { margin: '12px 0 0', color: 'var(--mui-palette-text-secondary)' },
-  '& a': { display: 'inline-block' },
-});
 
 /** Also shows all questions while scripts are loading or have failed: the carousel's row wraps then. */
 const Questions = styled('div')({
@@ -52,12 +47,17 @@ const AllQuestions = styled('div')({
 });
 
 const Question = ({ question, answer, link }: FaqItem) => (
-  <QuestionCard>
+  <Card sx={{ height: '100%', p: 'clamp(24px, 4vw, 44px)' }}>
     <Typography variant="h3">{question}</Typography>
-    <p>
-      {answer} {link ? <Link href={link.href}>{link.label}</Link> : null}
-    </p>
-  </QuestionCard>
+    <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+      {answer}{' '}
+      {link ? (
+        <Link href={link.href} sx={{ display: 'inline-block' }}>
+          {link.label}
+        </Link>
+      ) : null}
+    </Typography>
+  </Card>
 );
 
 /** One question at a time, the neighbouring ones blurred; wraps around. `Show all` lists all of them instead. */

@@ -1,64 +1,72 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Tag } from '@sayapatri/design';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { phoneLink } from '@sayapatri/facts/brand';
 import { memberLabels } from '../../content/team.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 
-const Details = styled('dl')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  margin: 0,
-  fontSize: '0.9375rem',
-  // The names of the details are for screen readers: who sees a number or an address knows it.
-  '& dt': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& dd': { margin: 0 },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 8px', padding: 0, listStyle: 'none' },
-  // Tall enough for a thumb without pushing its label away.
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 10,
-    marginBlock: -8,
-    color: 'var(--mui-palette-primary-main)',
-    fontWeight: 600,
-    textUnderlineOffset: '0.2em',
-    overflowWrap: 'anywhere',
-  },
-});
+/** The names of the details are for screen readers: who sees a number or an address knows it. */
+const Name = styled('dt')(visuallyHidden);
+
+const Value = styled('dd')({ margin: 0 });
+
+/** Tall enough for a thumb without pushing its label away. */
+const Address = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-block',
+  paddingBlock: 10,
+  marginBlock: -8,
+  overflowWrap: 'anywhere',
+}));
+
+interface MemberDetailsProps extends StaffMember {
+  /** In a card, the ways to write and call stand under a line at its end. */
+  inCard?: boolean;
+}
 
 /** A team member's expertise, email and phone. */
-export function MemberDetails({ email, phone, expertise }: StaffMember) {
+export function MemberDetails({ email, phone, expertise, inCard }: MemberDetailsProps) {
   const { href, label } = phoneLink(phone);
   const [mailbox, host] = email.split('@');
   return (
-    <Details>
+    <Box
+      component="dl"
+      sx={{ position: 'relative', flex: 1, display: 'flex', flexDirection: 'column', gap: 1, m: 0 }}
+    >
       <div>
-        <dt>{memberLabels.expertise}</dt>
-        <dd>
-          <ul>
+        <Name>{memberLabels.expertise}</Name>
+        <Value>
+          <Stack
+            component="ul"
+            direction="row"
+            sx={{ flexWrap: 'wrap', gap: 0.75, m: 0, mb: 1, p: 0, listStyle: 'none' }}
+          >
             {expertise.map((field) => (
               <li key={field}>
-                <Tag>{field}</Tag>
+                <Chip size="small" label={field} />
               </li>
             ))}
-          </ul>
-        </dd>
+          </Stack>
+        </Value>
       </div>
-      <div>
-        <dt>{memberLabels.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>
+      <Box sx={inCard ? { mt: 'auto', pt: 1.25, borderTop: 1, borderColor: 'divider' } : undefined}>
+        <Name>{memberLabels.email}</Name>
+        <Value>
+          <Address href={`mailto:${email}`}>
             {mailbox}
             <wbr />@{host}
-          </a>
-        </dd>
-      </div>
+          </Address>
+        </Value>
+      </Box>
       <div>
-        <dt>{memberLabels.phone}</dt>
-        <dd>
-          <a href={href}>{label}</a>
-        </dd>
+        <Name>{memberLabels.phone}</Name>
+        <Value>
+          <Address href={href}>{label}</Address>
+        </Value>
       </div>
-    </Details>
+    </Box>
   );
 }

@@ -14,10 +14,20 @@ const Tile = styled(Picture)({
   background: 'var(--mui-palette-primarySoft)',
 });
 
-/** The photograph with the id `image`, or else the drawing; `name` is the person's, and describes a photograph. */
-export function Portrait({ image, name }: { image: string; name: string }) {
+interface PortraitProps {
+  /** The id of the photograph or drawing. */
+  image: string;
+  /** The person's, which describes a photograph. */
+  name: string;
+  className?: string;
+}
+
+/** A person's photograph, or else the drawing. */
+export function Portrait({ image, name, className }: PortraitProps) {
   const photo = photos[image];
   const drawn = people[image];
   const portrait = photo ?? drawn;
-  return portrait ? <Tile picture={portrait} alt={photo || !drawn ? name : drawn.alt} sizes="246px" /> : null;
+  if (portrait === undefined) return null;
+  const alt = photo || !drawn ? name : drawn.alt;
+  return <Tile className={className} picture={portrait} alt={alt} sizes="246px" />;
 }

@@ -1,45 +1,62 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { DataTable, Section } from '@sayapatri/design';
-import { Fragment } from 'react';
+import { Section } from '@sayapatri/design';
 import { chargesId, chargeTexts } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
-const Parts = styled('div')({
-  display: 'grid',
-  gap: 'clamp(28px, 4vw, 48px)',
-  textWrap: 'balance',
-  '& > *': { minWidth: 0 },
-  // A service's note stands below its name.
-  '& th p': {
-    margin: 0,
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-    color: 'var(--mui-palette-text-secondary)',
-    textWrap: 'balance',
-  },
-  '& caption, & h3': { fontSize: '1.125rem', fontWeight: 650 },
-  '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
-  // On a phone each service's name is one line, and its price stands at the right.
-  '@media (min-width: 22.4em) and (max-width: 767px)': {
-    '& table tbody tr:has(> th + td:last-of-type)': {
-      fontSize: '0.9375rem',
-      '& > td': { maxWidth: '46%' },
-      '&:has(> th > p)': { gridTemplateColumns: 'max-content 1fr', columnGap: 16 },
-    },
-  },
-  '& h3 + p': { margin: '8px 0' },
-  // The lines below the first begin beside the triangle.
-  '& summary': { padding: '10px 0 10px 1.1em', textIndent: '-1.1em', fontWeight: 650, cursor: 'pointer' },
-  '& details li': { paddingBlock: 4 },
-  '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-  // Refunds, commission and the agreement stand beside the fees.
-  '@media (min-width: 1000px)': {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 32,
-    '& table thead th:first-of-type:nth-last-of-type(2)': { width: '56%' },
-  },
+/** The lines below the first begin beside the triangle. */
+const Agreement = styled('summary')({
+  padding: '10px 0 10px 1.1em',
+  textIndent: '-1.1em',
+  fontWeight: 650,
+  cursor: 'pointer',
 });
+
+interface ChargeTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; below?: string | undefined; charge: string | undefined }[];
+}
+
+/** What is charged for and, beside it, how much; a sentence about a charge stands below its name. */
+const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
+  <TableContainer>
+    <Table>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column} scope="col">
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, below, charge }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row" sx={{ width: '56%', fontWeight: 600 }}>
+              {name}
+              {below ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+                  {below}
+                </Typography>
+              ) : null}
+            </TableCell>
+            <TableCell sx={{ fontWeight: 600, textWrap: 'balance' }}>{charge}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
 
 interface ChargesProps extends ChargesContent {
   /** The names of the services by their paths. */
@@ -54,39 +71,38 @@ export function Charges({ names, title, intro, refunds, ...more }: ChargesProps)
   const samples = [...services, ...refunds, commission, agreement].some(({ sample }) => sample);
   return (
     <Section band="sand" id={chargesId} title={title} intro={samples ? `${intro} ${texts.markMeans}` : intro}>
-      <Parts>
-        <DataTable
+      {/* Refunds, commission and the agreement stand beside the fees. */}
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <ChargeTable
           {...texts.services}
           rows={services.map(({ path, price: { text, note }, sample }) => {
             // A long price stands below the name, where its note would be, and the note in the price's column.
             const [below, price] = text.length > 20 ? [text, note] : [note, text];
-            return [
-              <Fragment key={path}>
-                {names[path]}
-                <p>{below}</p>
-              </Fragment>,
-              marked(price, sample),
-            ];
+            return { name: names[path] ?? path, below, charge: marked(price, sample) };
           })}
         />
         <div>
-          <DataTable
+          <ChargeTable
             {...texts.refunds}
-            rows={refunds.map(({ stage, back, sample }) => [stage, marked(back, sample)])}
+            rows={refunds.map(({ stage, back, sample }) => ({ name: stage, charge: marked(back, sample) }))}
           />
-          <Typography variant="h3">{texts.commission}</Typography>
-          <p>{marked(commission.text, commission.sample)}</p>
+          <Typography variant="h4" component="h3" sx={{ mt: { xs: 3, md: 4 } }}>
+            {texts.commission}
+          </Typography>
+          <Typography sx={{ my: 1 }}>{marked(commission.text, commission.sample)}</Typography>
           <details>
-            <summary>{marked(texts.agreement, agreement.sample)}</summary>
+            <Agreement>{marked(texts.agreement, agreement.sample)}</Agreement>
             <p>{agreement.intro}</p>
             <ol>
               {agreement.clauses.map((clause) => (
-                <li key={clause}>{clause}</li>
+                <Box component="li" key={clause} sx={{ py: 0.5 }}>
+                  {clause}
+                </Box>
               ))}
             </ol>
           </details>
         </div>
-      </Parts>
+      </Box>
     </Section>
   );
 }

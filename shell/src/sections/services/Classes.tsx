@@ -1,34 +1,34 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { DataTable } from '@sayapatri/design';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
 import { chargeTexts } from '../../content/charges.ts';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
-const Frame = styled('div')({
-  // The heading above already names the table.
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
-  // Hours and lengths stay whole.
-  '& td div > span': { display: 'inline-block' },
-  '& td:last-of-type': { fontWeight: 600 },
-  // On a phone the fee stands beside the name, and times and length, which need no names, below the two.
-  '@media (max-width: 767px)': {
-    '& table tbody tr': { display: 'grid', gridTemplateColumns: '1fr auto', paddingBlock: 10 },
-    '& table tbody td': { display: 'block', gridColumn: '1 / -1', paddingBlock: 2 },
-    '& table tbody td::before': { display: 'none' },
-    '& table tbody td:last-of-type': { gridArea: '1 / 2', paddingTop: 4 },
-  },
-  '@media (min-width: 768px)': { '& td + td': { whiteSpace: 'nowrap' } },
-});
+/** On a phone, narrow letters and cells leave room for all four columns. */
+const Cell = styled(TableCell)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { ...theme.typography.caption, padding: '10px 4px 10px 8px' },
+})) as typeof TableCell;
 
 /** A text whose times such as 9:30–11:00 AM stay on one line, as does a length such as `8 weeks`. */
-const whole = (text: string) => (
-  <div>
-    {text
-      .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
-      .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))}
-  </div>
-);
+const whole = (text: string) =>
+  text.split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Box component="span" key={index} sx={{ display: 'inline-block' }}>
+        {part}
+      </Box>
+    ),
+  );
 
 interface ClassesProps {
   classes: ChargesContent['classes'];
@@ -38,26 +38,40 @@ interface ClassesProps {
 
 /** The classes with their hours, lengths and fees; a made-up fee has a star. */
 export function Classes({ classes, guides }: ClassesProps) {
+  const captionId = useId();
+  const { caption, columns } = chargeTexts.classes;
   return (
-    <Frame>
-      <DataTable
-        {...chargeTexts.classes}
-        rows={classes.map(({ name, times, length, fee, sample }) => {
-          const guide = guides.find(({ label }) => label.includes(name));
-          return [
-            guide ? (
-              <Link key={name} href={guide.path}>
-                {name}
-              </Link>
-            ) : (
-              name
-            ),
-            whole(times),
-            whole(length),
-            sample ? fee + chargeTexts.mark : fee,
-          ];
-        })}
-      />
-    </Frame>
+    <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
+      <Table>
+        {/* The heading above already names the table. */}
+        <Box component="caption" id={captionId} sx={visuallyHidden}>
+          {caption}
+        </Box>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <Cell key={column} scope="col">
+                {column}
+              </Cell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {classes.map(({ name, times, length, fee, sample }) => {
+            const guide = guides.find(({ label }) => label.includes(name));
+            return (
+              <TableRow key={name}>
+                <Cell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                  {guide ? <Link href={guide.path}>{name}</Link> : name}
+                </Cell>
+                <Cell>{whole(times)}</Cell>
+                <Cell>{whole(length)}</Cell>
+                <Cell sx={{ fontWeight: 600 }}>{sample ? fee + chargeTexts.mark : fee}</Cell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

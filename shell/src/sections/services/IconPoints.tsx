@@ -1,20 +1,28 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { PointList, Section } from '@sayapatri/design';
+import Typography from '@mui/material/Typography';
+import { Section } from '@sayapatri/design';
 import type { ServicesContent } from '../../schema/pages.ts';
+import { ContentIcon } from '../ContentIcon.tsx';
 
-/** A few points that carry a section: each has a large icon, and space instead of a hairline. */
-const Points = styled('div')({
-  '& p': { textWrap: 'balance' },
-  '& ul': { rowGap: 'clamp(24px, 3vw, 40px)' },
-  '& ul > li': { padding: 0, border: 0 },
-  '& ul > li > svg': {
-    boxSizing: 'content-box',
-    padding: 14,
-    borderRadius: 16,
-    color: 'var(--mui-palette-primary-main)',
-    background: 'var(--mui-palette-primarySoft)',
-  },
+/** Side by side where there is room; three points stand below one another on a tablet, so that none stands alone. */
+const Points = styled('ul')({
+  display: 'grid',
+  gap: 'clamp(24px, 3vw, 40px) 40px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
+
+const Tile = styled(ContentIcon)(({ theme }) => ({
+  flex: 'none',
+  boxSizing: 'content-box',
+  padding: 14,
+  borderRadius: 16,
+  fontSize: '1.75rem',
+  color: theme.vars.palette.primary.main,
+  background: theme.vars.palette.primarySoft,
+}));
 
 type IconPointsProps = Omit<ServicesContent['whyChooseUs'], 'intro'> & {
   intro?: string;
@@ -23,13 +31,23 @@ type IconPointsProps = Omit<ServicesContent['whyChooseUs'], 'intro'> & {
 
 /** The features of one service, or what all services have in common: points with an icon each. */
 export function IconPoints({ points, band = 'plain', ...heading }: IconPointsProps) {
+  const beside = points.length === 3 ? 'lg' : 'sm';
   return (
     <Section band={band} {...heading}>
-      <Points>
-        <PointList
-          columns={2}
-          points={points.map(({ description, ...point }) => ({ ...point, text: description }))}
-        />
+      <Points sx={{ gridTemplateColumns: { [beside]: '1fr 1fr' } }}>
+        {points.map(({ icon, title, description }) => (
+          <Box component="li" key={title} sx={{ display: 'flex', gap: 2, breakInside: 'avoid' }}>
+            <Tile name={icon} />
+            <div>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary', textWrap: 'balance' }}>
+                {description}
+              </Typography>
+            </div>
+          </Box>
+        ))}
       </Points>
     </Section>
   );

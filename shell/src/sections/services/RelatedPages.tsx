@@ -1,122 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
-import {
-  AmountBar,
-  CardFrame,
-  CardGrid,
-  LinkRow,
-  linkedText,
-  Picture,
-  Section,
-  SourceLine,
-  StretchedLink,
-} from '@sayapatri/design';
+import { AmountBar, linkedText, Picture, Section, SourceLine } from '@sayapatri/design';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import charges, { chargeTexts } from '../../content/charges.ts';
 import { photos } from '../../content/photos.ts';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
+import { CardLink } from '../CardLink.tsx';
 import { Classes } from './Classes.tsx';
 
 /** What the star behind a made-up fee means. */
 const classSamples = charges.classes.some(({ sample }) => sample) ? chargeTexts.markMeans : '';
 
 /** Two countries side by side on a phone, and four where there is room, so that eight fill their rows. */
-const Grid = styled(CardGrid)({
-  gap: '0 clamp(12px, 2vw, 20px)',
-  marginBottom: -16,
-  '@media (max-width: 599px)': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  },
-  '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-  // Figures without a bar are names, whose lines need not line up across cards.
-  '&:not(:has(i)) li': { gridTemplateRows: 'auto auto auto 1fr' },
-  '&:not(:has(i)) li > div': { fontSize: 'clamp(0.875rem, 0.5rem + 0.5vw, 0.9375rem)' },
-  // Names and terms of scholarships need more room than bars do.
-  '@media (min-width: 600px) and (max-width: 899px)': {
-    '&:not(:has(i))': {
-      gridTemplateColumns: '1fr 1fr',
-      '& img': { aspectRatio: '4' },
-      '& li > :not(picture, img)': { marginInline: 16 },
-    },
-  },
+const Grid = styled('ul')({
+  display: 'grid',
+  columnGap: 'clamp(12px, 2vw, 20px)',
+  margin: '0 0 -16px',
+  padding: 0,
+  listStyle: 'none',
 });
 
 /** The picture, the name, the figure and what belongs to it line up with those of the cards beside it. */
-const Tile = styled(CardFrame)({
+const Tile = styled(Card)({
+  position: 'relative',
   display: 'grid',
   gridRow: 'span 4',
-  gridTemplateRows: 'subgrid',
-  height: 'auto',
   marginBottom: 16,
-  padding: 0,
-  overflow: 'hidden',
-  '& picture': { display: 'contents' },
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '3',
-    objectFit: 'cover',
-    background: 'linear-gradient(var(--mui-palette-primarySoft), var(--mui-palette-background-paper))',
-  },
-  '& > :not(picture, img)': { marginInline: 'clamp(9px, 2.4vw - 12px, 20px)' },
-  '& > a': { marginTop: 12, fontSize: 'clamp(0.9375rem, 0.8rem + 0.3vw, 1.0625rem)', fontWeight: 500 },
-  '& > a:last-child': { marginBottom: 12 },
-  '& strong': {
-    marginTop: 2,
-    fontSize: 'clamp(0.9375rem, 0.5rem + 0.9vw, 1.25rem)',
-    lineHeight: 1.25,
-    wordSpacing: '0.06em',
-    textWrap: 'balance',
-  },
-  '& > div': {
-    marginBlock: '8px 14px',
-    fontSize: 'clamp(0.8125rem, 0.5rem + 0.45vw, 0.875rem)',
-    lineHeight: 1.4,
-    textWrap: 'balance',
-    color: 'var(--mui-palette-text-secondary)',
-  },
-  '& p': { margin: 0 },
-  '& * + p': { marginTop: 6 },
-});
+}) as typeof Card;
 
-const Year = styled('i')({
+const Scene = styled(Picture)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3',
+  objectFit: 'cover',
+  background: `linear-gradient(${theme.vars.palette.primarySoft}, ${theme.vars.palette.background.paper})`,
+}));
+
+/** The room between a card's edge and its words. */
+const inset = 'clamp(9px, 2.4vw - 12px, 20px)';
+
+const Figure = styled('strong')(({ theme }) => ({
+  margin: `2px ${inset} 0`,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.25,
+  wordSpacing: '0.06em',
+  textWrap: 'balance',
+  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.body1.fontSize },
+}));
+
+const Months = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 2,
-  fontSize: '0.6875rem',
-  fontStyle: 'normal',
+  fontSize: theme.typography.caption.fontSize,
   textAlign: 'center',
-  '& b': { flex: 1, minWidth: 0, fontWeight: 500 },
-  '& b::before': {
+}));
+
+/** A month's box above its initial, which is drawn only: nobody wants it read out or copied. */
+const Month = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  '&::before': {
     content: '""',
     display: 'block',
     height: 8,
     borderRadius: 2,
-    background: 'var(--mui-palette-divider)',
+    background: theme.vars.palette.divider,
   },
-  '& b::after': { content: 'attr(data-initial)' },
-  '& [data-begins]': { fontWeight: 700, color: 'var(--mui-palette-text-primary)' },
-  '& [data-begins]::before': { background: 'var(--mui-palette-secondary-main)' },
-});
+  '&::after': { content: 'attr(data-initial)' },
+}));
+
+const FirstMonth = styled(Month)(({ theme }) => ({
+  fontWeight: 700,
+  color: theme.vars.palette.text.primary,
+  '&::before': { background: theme.vars.palette.secondary.main },
+}));
 
 /** The figure's bar, on the scale of all countries or of a year, and the lines that belong to it. */
 function Details({ amount, months, more, most }: ServiceFigure & { most: number }) {
   return (
-    <div>
+    <Box sx={{ mx: inset, mt: 1, mb: 1.75 }}>
       {amount ? <AmountBar {...amount} most={most} /> : null}
       {months ? (
-        <Year aria-hidden>
-          {Array.from('JFMAMJJASOND', (initial, month) => (
-            <b key={month} data-initial={initial} data-begins={months.includes(month + 1) || undefined} />
-          ))}
-        </Year>
+        <Months aria-hidden>
+          {Array.from('JFMAMJJASOND', (initial, month) => {
+            const Shown = months.includes(month + 1) ? FirstMonth : Month;
+            return <Shown key={month} data-initial={initial} />;
+          })}
+        </Months>
       ) : null}
       {more.map((text) => (
-        <p key={text}>{linkedText(text)}</p>
+        <Typography
+          key={text}
+          variant="caption"
+          component="p"
+          sx={{ '* + &': { mt: 0.75 }, color: 'text.secondary', textWrap: 'balance' }}
+        >
+          {linkedText(text)}
+        </Typography>
       ))}
-    </div>
+    </Box>
   );
 }
 
@@ -136,21 +125,36 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
   const guides = serviceFigures[path.replace('/services/', '')] ?? [];
   const { link, ...heading } = (guides.length > 0 && figures) || {};
   const most = Math.max(...guides.map(({ amount }) => amount?.high ?? 0));
+  // Figures without a bar are names and terms, which need more room, and whose lines need not line up across cards.
+  const bars = guides.some(({ amount, months }) => amount ?? months);
+  const columns = {
+    xs: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+    sm: bars ? 'repeat(4, 1fr)' : '1fr 1fr',
+    md: 'repeat(4, 1fr)',
+  };
   return (
     <Section band="sand" title={relatedHeadings[area]} {...heading}>
-      <Grid>
+      <Grid sx={{ gridTemplateColumns: columns }}>
         {links.map(({ label, path }) => {
           const country = path.replace('/study-in-', '');
           const picture = photos[country] ?? skylines[country];
           const answer = guides.find(({ guidePath }) => guidePath === path);
           return (
-            <Tile as="li" key={path}>
-              {picture ? <Picture picture={picture} alt="" sizes="290px" /> : <span />}
-              <StretchedLink to={path}>{label}</StretchedLink>
+            <Tile
+              component="li"
+              key={path}
+              sx={{ gridTemplateRows: bars ? 'subgrid' : 'auto auto auto 1fr' }}
+            >
+              {picture ? <Scene picture={picture} alt="" sizes="290px" /> : <span />}
+              <CardLink href={path} sx={{ mx: inset, mt: 1.5, mb: answer ? 0 : 1.5, typography: 'body2' }}>
+                {label}
+              </CardLink>
               {answer ? (
                 <>
-                  {/* A range stays on one line. */}
-                  <strong>{answer.figure.replaceAll('–', '–\u2060')}</strong>
+                  <Figure>
+                    {/* A range stays on one line. */}
+                    {answer.figure.replaceAll('–', '–\u2060')}
+                  </Figure>
                   <Details {...answer} most={most} />
                 </>
               ) : null}
@@ -158,7 +162,11 @@ export function RelatedPages({ path, related: area, figures, serviceFigures = {}
           );
         })}
       </Grid>
-      {link ? <LinkRow links={[link]} /> : null}
+      {link ? (
+        <Button href={link.href} variant="outlined" sx={{ mt: 3 }}>
+          {link.label}
+        </Button>
+      ) : null}
       <SourceLine facts={guides.flatMap(({ sources = [] }) => sources)} />
     </Section>
   );

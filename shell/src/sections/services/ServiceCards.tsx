@@ -1,52 +1,49 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CardGrid, CheckList, type Heading, Icon, Section, StretchedLink } from '@sayapatri/design';
+import { type Heading, Section } from '@sayapatri/design';
 import type { ServiceCard } from '../../schema/entities.ts';
+import { CardLink } from '../CardLink.tsx';
+import { ContentIcon } from '../ContentIcon.tsx';
+import { TickedList } from './TickedList.tsx';
 
 /** The cards have no frames, because their icons are enough to tell them apart. */
-const Cards = styled(CardGrid)({
+const Cards = styled('ul')({
+  display: 'grid',
   columnGap: 'clamp(20px, 2.4vw, 32px)',
-  rowGap: 0,
-  marginBottom: -32,
-  // Four cards never stand as three and one.
-  '@media (min-width: 600px) and (max-width: 1199px)': {
-    '&:not(:has(> :nth-of-type(5)))': { gridTemplateColumns: '1fr 1fr' },
-  },
-  // Titles, texts and lists line up across a row.
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    alignItems: 'start',
-    marginBottom: 32,
-    breakInside: 'avoid',
-  },
-  '& h3': { display: 'flex', gap: 8, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.1875rem)' },
-  '& h3 > svg': {
-    flex: 'none',
-    marginTop: '0.1em',
-    fontSize: '1.2em',
-    color: 'var(--mui-palette-accentText)',
-  },
-  '& h3 a': { color: 'var(--mui-palette-primary-main)', '&::after': { inset: -8 } },
-  '& h3 a svg': { marginLeft: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' },
-  '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)', textWrap: 'balance' },
-  '& > li > ul': { gap: 6, marginTop: 14 },
-  '@media (max-width: 599px)': {
-    '& > li': { display: 'block' },
-    '& h3': { alignItems: 'center', gap: 14, marginTop: 0, overflowWrap: 'anywhere' },
-    '& h3 > svg': {
-      boxSizing: 'content-box',
-      margin: 0,
-      padding: 11,
-      borderRadius: 12,
-      background: 'var(--mui-palette-accentSoft)',
-    },
-    '& > li > :is(p, ul)': { marginTop: 10 },
-  },
+  margin: '0 0 -32px',
+  padding: 0,
+  listStyle: 'none',
 });
+
+/** Titles, texts and lists line up across a row. */
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 6,
+  alignItems: 'start',
+  marginBottom: 32,
+  breakInside: 'avoid',
+  [theme.breakpoints.down('sm')]: { display: 'block' },
+}));
+
+const Title = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { alignItems: 'center', gap: 14, overflowWrap: 'anywhere' },
+})) as typeof Typography;
+
+const ServiceIcon = styled(ContentIcon)(({ theme }) => ({
+  color: theme.vars.palette.accentText,
+  [theme.breakpoints.down('sm')]: {
+    boxSizing: 'content-box',
+    padding: 10,
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.accentSoft,
+  },
+}));
 
 interface ServiceCardsProps extends Heading {
   items: readonly ServiceCard[];
@@ -58,21 +55,28 @@ interface ServiceCardsProps extends Heading {
 
 /** The services with an icon each; the whole card is one link to the service's page. */
 export function ServiceCards({ title, intro, items, withFeatures = true, min = 300 }: ServiceCardsProps) {
+  const columns = `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`;
+  // Four cards never stand as three and one.
+  const onTablets = items.length < 5 ? '1fr 1fr' : columns;
   return (
     <Section title={title} intro={intro}>
-      <Cards min={min}>
+      <Cards sx={{ gridTemplateColumns: { xs: columns, sm: onTablets, lg: columns } }}>
         {items.map((service) => (
-          <li key={service.path}>
-            <Typography variant="h3">
-              <Icon name={service.icon} />
-              <StretchedLink to={service.path}>
+          <Card key={service.path}>
+            <Title variant="h4" component="h3">
+              <ServiceIcon name={service.icon} />
+              <CardLink href={service.path} sx={{ color: 'primary.main', fontWeight: 'inherit' }}>
                 {service.title}
-                <ArrowForwardIcon />
-              </StretchedLink>
+                <ArrowForwardIcon sx={{ ml: '0.25em', fontSize: '1em', verticalAlign: '-0.125em' }} />
+              </CardLink>
+            </Title>
+            <Typography sx={{ mt: { xs: 1.25, sm: 0 }, color: 'text.secondary', textWrap: 'balance' }}>
+              {service.description}
             </Typography>
-            <p>{service.description}</p>
-            {withFeatures ? <CheckList items={service.features} /> : null}
-          </li>
+            {withFeatures ? (
+              <TickedList items={service.features} sx={{ mt: { xs: 1.25, sm: 1 }, rowGap: '6px' }} />
+            ) : null}
+          </Card>
         ))}
       </Cards>
     </Section>

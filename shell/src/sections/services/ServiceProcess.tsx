@@ -1,29 +1,16 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CardFrame, CheckList, Section, Timeline } from '@sayapatri/design';
+import { Section, Timeline } from '@sayapatri/design';
 import { processHeading, serviceHeadings, stepLabel } from '../../content/serviceTexts.ts';
 import type { Service } from '../../schema/entities.ts';
-
-const Parts = styled('div')({
-  display: 'grid',
-  gap: 'clamp(16px, 2vw, 24px)',
-  // The steps are as far apart as the points above them.
-  '&& > ol > li': { paddingBottom: 'clamp(12px, 1.8vw, 24px)' },
-  '&& > ol p': { textWrap: 'balance' },
-  '& > div': { display: 'grid', gap: '12px 32px' },
-  '& > div > ul': { alignContent: 'start', marginTop: 0 },
-  '@media (max-width: 599px)': { '& > div': { padding: 16 } },
-  '@media (min-width: 600px)': {
-    '& > div > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
-    '& > div > ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-});
+import { TickedList } from './TickedList.tsx';
 
 /** The steps in order, and below them the requirements. */
 export function ServiceProcess({ process, requirements }: Pick<Service, 'process' | 'requirements'>) {
   return (
     <Section band="sand" title={processHeading(process.length)}>
-      <Parts>
+      <Stack sx={{ gap: { xs: 2, lg: 3 } }}>
         <Timeline
           compact
           items={process.map(({ title, description }, index) => ({
@@ -32,11 +19,11 @@ export function ServiceProcess({ process, requirements }: Pick<Service, 'process
             text: description,
           }))}
         />
-        <CardFrame>
+        <Card sx={{ display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 } }}>
           <Typography variant="h3">{serviceHeadings.requirements}</Typography>
-          <CheckList items={requirements} />
-        </CardFrame>
-      </Parts>
+          <TickedList items={requirements} sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }} />
+        </Card>
+      </Stack>
     </Section>
   );
 }

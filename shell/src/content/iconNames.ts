@@ -1,0 +1,33 @@
+/** The icons that the content of services may name; `sections/ContentIcon.tsx` has their drawings. */
+export const iconNames = [
+  'academic',
+  'award',
+  'book',
+  'calendar',
+  'career',
+  'check',
+  'clock',
+  'compass',
+  'document',
+  'eye',
+  'flight',
+  'home',
+  'language',
+  'money',
+  'people',
+  'personal',
+  'safety',
+  'search',
+  'send',
+  'speaking',
+  'support',
+  'target',
+  'transport',
+  'trending',
+  'university',
+  'visa',
+  'work',
+  'writing',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
