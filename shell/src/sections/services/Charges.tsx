@@ -42,7 +42,11 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
       <TableBody>
         {rows.map(({ name, below, charge }) => (
           <TableRow key={name}>
-            <TableCell component="th" scope="row" sx={{ width: '56%', fontWeight: 600 }}>
+            <TableCell
+              component="th"
+              scope="row"
+              sx={{ width: { md: '56%' }, typography: { xs: 'body2', sm: 'body1' }, fontWeight: 600 }}
+            >
               {name}
               {below ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
@@ -50,7 +54,12 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
                 </Typography>
               ) : null}
             </TableCell>
-            <TableCell sx={{ fontWeight: 600, textWrap: 'balance' }}>{charge}</TableCell>
+            <TableCell
+              sx={{ typography: { xs: 'body2', sm: 'body1' }, fontWeight: 600, textWrap: 'balance' }}
+            >
+              {/* A range stays on one line. */}
+              {charge?.replaceAll('–', '–\u2060')}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>
