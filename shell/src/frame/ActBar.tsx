@@ -10,7 +10,7 @@ import { pageFields, useFieldInView } from './useFieldInView.ts';
 
 const Corner = styled('aside')({
   position: 'fixed',
-  right: 0,
+  right: 24,
   bottom: 24,
   zIndex: 9,
   '& > a': { display: 'none' },

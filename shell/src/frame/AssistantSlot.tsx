@@ -15,24 +15,17 @@ const Launcher = styled('button')({
   font: 'inherit',
   cursor: 'pointer',
   '@media (min-width: 600px)': {
-    // A tab at the screen's edge, within the page's margin, where it covers no text.
     display: 'inline-flex',
     alignItems: 'center',
     gap: 10,
-    width: 44,
-    padding: '18px 0',
-    borderRadius: '0 14px 14px 0',
-    writingMode: 'vertical-rl',
-    rotate: '180deg',
-    fontSize: '0.9375rem',
+    height: 56,
+    padding: '0 24px',
+    borderRadius: 999,
     fontWeight: 650,
     // Quieter than the call to action, in dark mode too.
     color: 'var(--mui-palette-onDeep)',
     background: 'var(--mui-palette-bandDeep)',
     border: '1px solid color-mix(in srgb, var(--mui-palette-onDeep) 60%, var(--mui-palette-bandDeep))',
-    borderLeft: 0,
-    // Upright beside the turned words.
-    '& svg': { rotate: '180deg' },
   },
   // A click that waits for the shell's code (earlyClick.ts).
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },

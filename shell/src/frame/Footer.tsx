@@ -25,6 +25,8 @@ const Ground = styled('footer')({
   background: 'var(--mui-palette-bandDeep)',
   // On a phone the ground goes on below the bar that ends the page.
   '@media (max-width: 599px)': { marginBottom: -61, paddingBottom: 61 },
+  // Elsewhere the last line ends above the assistant's button.
+  '@media screen and (min-width: 600px)': { paddingBottom: 72 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -5,7 +5,8 @@ import { fontFaces } from '../font.ts';
 /** Rules for every page, which `CssBaseline` writes: fonts, page frame, focus ring, reduced motion and print. */
 const rules = (theme: Theme) => ({
   ':root': { '--header-height': '72px' },
-  html: { scrollPaddingTop: 'calc(var(--header-height) + 16px)' },
+  // Keeps the focused element below the header, and above the bar or the assistant's button at the bottom.
+  html: { scrollPaddingTop: 'calc(var(--header-height) + 16px)', scrollPaddingBottom: '5rem' },
   body: { overflowWrap: 'break-word' },
   // On a phone with large letters, long words are broken instead of overflowing the screen.
   '@media (max-width: 18em)': { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
@@ -51,8 +52,6 @@ const rules = (theme: Theme) => ({
       scrollBehavior: 'auto !important',
     },
   },
-  // Keeps the focused element above the bar at the bottom of a phone's screen.
-  '@media (max-width: 599px)': { html: { scrollPaddingBottom: '5rem' } },
   '@media print': {
     'header, footer, nav, [data-no-print]': { display: 'none !important' },
     body: { fontSize: '11pt', background: '#fff', color: '#000' },

@@ -7,7 +7,6 @@ export const navigation = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg' },
     styleOverrides: {
-      // The margin keeps free what the assistant's button covers.
       root: ({ theme }) => ({
         paddingInline: 16,
         [theme.breakpoints.up('sm')]: { paddingInline: 48 },
