@@ -16,6 +16,7 @@ const Value = styled('dd')({ margin: 0 });
 /** Tall enough for a thumb without pushing its label away. */
 const Address = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
+  fontWeight: 600,
   display: 'inline-block',
   paddingBlock: 10,
   marginBlock: -8,

@@ -45,7 +45,11 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
             <TableCell
               component="th"
               scope="row"
-              sx={{ width: { md: '56%' }, typography: { xs: 'body2', sm: 'body1' }, fontWeight: 600 }}
+              sx={{
+                width: { md: '56%' },
+                fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
+                fontWeight: 600,
+              }}
             >
               {name}
               {below ? (
@@ -55,7 +59,11 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
               ) : null}
             </TableCell>
             <TableCell
-              sx={{ typography: { xs: 'body2', sm: 'body1' }, fontWeight: 600, textWrap: 'balance' }}
+              sx={{
+                fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
+                fontWeight: 600,
+                textWrap: 'balance',
+              }}
             >
               {/* A range stays on one line. */}
               {charge?.replaceAll('–', '–\u2060')}
