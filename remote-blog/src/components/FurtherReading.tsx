@@ -20,8 +20,8 @@ const areaStyle = {
   display: 'flex',
   height: '100%',
   minHeight: 58,
-  gap: 14,
-  paddingRight: 14,
+  gap: 1.75,
+  pr: 1.75,
   fontWeight: 600,
   lineHeight: 1.3,
 } as const;

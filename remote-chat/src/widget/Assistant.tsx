@@ -1,3 +1,4 @@
+import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import type { WidgetProps } from '@sayapatri/contract';
 import { FloatingPanel, panelCoversPage } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
@@ -21,7 +22,7 @@ export default function Assistant({ onClose, loadDataset }: WidgetProps) {
 
   return (
     <FloatingPanel
-      icon="chat"
+      icon={<ChatBubbleOutlineOutlinedIcon />}
       title={panel.title}
       subtitle={brand.shortName}
       closeLabel={panel.close}

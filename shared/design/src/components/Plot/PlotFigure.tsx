@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { ColumnHeads } from '@sayapatri/design';
 import { type ReactNode, useId } from 'react';
 import { plotTexts } from './plotTexts.ts';
 
@@ -74,7 +73,15 @@ export function PlotFigure({ caption, columns, rows, stated, printed, children }
         <details data-printed={printed || undefined}>
           <summary>{plotTexts.show}</summary>
           <table aria-labelledby={captionId}>
-            <ColumnHeads columns={columns} />
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {rows.map(([name, ...figures], row) => (
                 <tr key={row}>
