@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { BothSchemes } from './BothSchemes.tsx';
 import { type Examples, examplesByComponent } from './examples.ts';
+import { themeExamples } from './themeExamples.tsx';
 
 const Contents = styled('nav')({
   columns: '10em',
@@ -31,18 +32,20 @@ function ComponentSheet({ name, examples }: { name: string; examples: Examples }
   );
 }
 
-/** Every component of the design system with its examples. */
+const all = { ...themeExamples, ...examplesByComponent };
+
+/** MUI's parts in the site's theme, then every component of the design system, each with its examples. */
 export default function Components() {
   return (
     <>
       <Contents aria-label="Components">
-        {Object.keys(examplesByComponent).map((name) => (
+        {Object.keys(all).map((name) => (
           <a key={name} href={`#${name}`}>
             {name}
           </a>
         ))}
       </Contents>
-      {Object.entries(examplesByComponent).map(([name, examples]) => (
+      {Object.entries(all).map(([name, examples]) => (
         <ComponentSheet key={name} name={name} examples={examples} />
       ))}
     </>

@@ -2,8 +2,9 @@ import { renderInSite } from '@sayapatri/testing';
 import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { examplesByComponent } from '../catalogue/examples.ts';
+import { themeExamples } from '../catalogue/themeExamples.tsx';
 
-const components = Object.keys(import.meta.glob(['./*/*.tsx', '!./*/examples.tsx', '!./*/*.test.tsx']));
+const components = Object.keys(import.meta.glob(['./*/[A-Z]*.tsx', '!./*/*.test.tsx']));
 
 // Reports no element as near, so that the carousel stays a scrollable row and does not load its slider.
 beforeEach(() => {
@@ -22,7 +23,7 @@ test('every component of the design system has examples, and so have the carouse
   expect([...folders].sort()).toEqual(Object.keys(examplesByComponent).sort());
 });
 
-const cases = Object.entries(examplesByComponent).flatMap(([component, examples]) =>
+const cases = Object.entries({ ...themeExamples, ...examplesByComponent }).flatMap(([component, examples]) =>
   Object.entries(examples).map(([name, example]) => [component, name, example] as const),
 );
 

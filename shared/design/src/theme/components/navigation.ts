@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { LinkBehaviour } from '../../routing/LinkBehaviour.tsx';
 import { fontSizes } from '../typography.ts';
 
 /** What leads through the site: the page's column, lists of pages and the trail of a page. */
@@ -15,7 +14,6 @@ export const navigation = {
     },
   },
   MuiPaginationItem: {
-    defaultProps: { component: LinkBehaviour },
     styleOverrides: { root: { minWidth: 44, height: 44, fontSize: fontSizes.small } },
   },
   MuiBreadcrumbs: { styleOverrides: { root: { fontSize: fontSizes.small } } },
