@@ -115,7 +115,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
     const { title, close: closeLabel, welcome } = assistantFrame;
     return (
       <FloatingPanel
-        icon="chat"
+        icon={<ChatBubbleOutlineOutlinedIcon />}
         title={title}
         subtitle={brand.shortName}
         closeLabel={closeLabel}

@@ -1,10 +1,19 @@
-import { Card } from '../components/Card/Card.tsx';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { Carousel } from './Carousel.tsx';
 
 const card = (id: string, title: string, text: string) => ({
   id,
   label: title,
-  content: <Card component="div" title={title} text={text} />,
+  content: (
+    <Card>
+      <CardContent>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>{text}</Typography>
+      </CardContent>
+    </Card>
+  ),
 });
 const slides = [
   card('admission', 'Admission', 'We find the course and send the application.'),

@@ -2,8 +2,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
 
 /** Phones, upright or sideways, on which a panel smaller than the screen would be too small to read. */
 const smallPhone = '(max-width: 479px), (max-height: 479px)';
@@ -82,7 +80,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   return (
     <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <TitleBar>
-        {typeof icon === 'string' ? <Icon name={icon as IconName} /> : icon}
+        {icon}
         <div>
           <h2 id={titleId}>{title}</h2>
           <span>{subtitle}</span>

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
 import { linkedText } from '../TextLink/linkedText.tsx';
-import { titleAndText } from '../titleAndText.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -11,7 +8,8 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...titleAndText,
+  '& :is(h3, h4)': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
+  '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   // Room for the count of what is ready.
   '&[data-checklist]': { '@media screen': { marginTop: 28 } },
   '&[data-columns]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
@@ -67,7 +65,7 @@ export function PointList({ points, columns, checklist, heading: Title = 'h3' }:
     <List data-columns={columns || undefined} data-checklist={checklist || undefined}>
       {points.map(({ icon, title, text, end }) => (
         <li key={title}>
-          {typeof icon === 'string' ? <Icon name={icon as IconName} /> : icon}
+          {icon}
           <div>
             <div>
               <Title>{title}</Title>

@@ -1,26 +1,29 @@
-import { Tag } from '../Tag/Tag.tsx';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import SchoolIcon from '@mui/icons-material/School';
+import Chip from '@mui/material/Chip';
 import { PointList } from './PointList.tsx';
 
 export const usual = (
   <PointList
     points={[
-      { icon: 'academic', title: 'Global recognition', text: 'Degrees that employers know.' },
-      { icon: 'check', title: 'Safe cities', text: 'And a large Nepali community.' },
+      { icon: <SchoolIcon />, title: 'Global recognition', text: 'Degrees that employers know.' },
+      { icon: <CheckCircleOutlinedIcon />, title: 'Safe cities', text: 'And a large Nepali community.' },
     ]}
     columns
   />
 );
 export const checklist = (
-  <PointList points={[{ title: 'Valid passport', end: <Tag>mandatory</Tag> }]} checklist />
+  <PointList points={[{ title: 'Valid passport', end: <Chip label="mandatory" /> }]} checklist />
 );
 export const longText = (
   <PointList
     points={[
       {
-        icon: 'warning',
+        icon: <ErrorOutlineOutlinedIcon />,
         title: 'Genuine student requirement, answered in your own words in the application form',
         text: 'You write why you chose this course, this university and this country, what you have done since school and what you want to do afterwards. Short, honest answers are better than long ones.',
-        end: <Tag>always mandatory</Tag>,
+        end: <Chip label="always mandatory" />,
       },
     ]}
   />
