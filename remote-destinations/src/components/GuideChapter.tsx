@@ -33,8 +33,6 @@ const Head = styled('div')(({ theme }) => ({
   '& h2': {
     ...theme.typography.h2,
     margin: 0,
-    fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 3.25rem)',
-    lineHeight: 1.05,
   },
   '& p': { margin: '4px 0 0', maxWidth: '46ch', color: 'var(--mui-palette-text-secondary)' },
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },

@@ -11,9 +11,9 @@ const Frame = styled('section')(({ theme }) => ({
   marginTop: 'clamp(32px, 4.5vw, 64px)',
   '& > div:first-of-type': { marginBottom: 12 },
   '& > div > h3': {
-    ...theme.typography.h2,
+    ...theme.typography.h3,
     margin: 0,
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)',
+    [theme.breakpoints.up('sm')]: { fontSize: theme.typography.h2.fontSize },
   },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& > div > p': { marginTop: 8 },

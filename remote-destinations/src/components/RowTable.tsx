@@ -24,6 +24,12 @@ interface RowTableProps {
 
 /** A table whose first column names its rows. */
 export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, small }: RowTableProps) {
+  const first = {
+    // The second of two columns holds sentences.
+    ...(columns.length === 2 && { width: '38%' }),
+    // The names stay in sight while the other columns scroll.
+    ...(minWidth && { position: 'sticky', left: 0, zIndex: 1 }),
+  };
   return (
     <TableContainer
       {...(minWidth && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
@@ -34,7 +40,7 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
-              <TableCell key={index} scope="col">
+              <TableCell key={index} scope="col" sx={index === 0 ? first : undefined}>
                 {column}
               </TableCell>
             ))}
@@ -43,7 +49,11 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
         <TableBody>
           {rows.map(([name, ...cells], row) => (
             <TableRow key={ids?.[row] ?? row} id={ids?.[row]}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ ...first, fontWeight: 600, bgcolor: 'background.paper' }}
+              >
                 {name}
               </TableCell>
               {cells.map((cell, column) => (

@@ -19,8 +19,10 @@ interface CostBarProps {
 /** A cost, its name and a bar. */
 const CostBar = ({ label, value, percent }: CostBarProps) => (
   <>
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-      <span>{label}</span>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <Box component="span" sx={{ flex: '1 1 6em' }}>
+        {label}
+      </Box>
       <Typography component="strong" sx={{ fontWeight: 650 }}>
         {value}
       </Typography>
@@ -78,7 +80,13 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
           }}
         >
           {`${labels.totalRange} `}
-          <Typography component="strong" variant="h3" sx={{ display: { md: 'block' } }}>
+          <Typography
+            component="strong"
+            variant="h3"
+            sx={(theme) => ({
+              [theme.breakpoints.up('md')]: { display: 'block', fontSize: theme.typography.h2.fontSize },
+            })}
+          >
             {sum}
           </Typography>
           {period ? ` ${period} ` : ' '}

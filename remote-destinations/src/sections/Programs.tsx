@@ -21,7 +21,7 @@ export function Programs({ section }: { section: SectionOf<'programs'> }) {
               <p>{description}</p>
             </>
           ),
-          end: <Chip label={labels.visa(visa)} />,
+          end: <Chip component="span" label={labels.visa(visa)} />,
         }))}
       />
     </Swipe>

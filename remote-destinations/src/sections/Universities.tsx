@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -46,7 +47,7 @@ const Words = styled(CardContent)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: theme.spacing(0.5),
+  ...theme.typography.body2,
   padding: theme.spacing(2),
   '&:last-child': { paddingBottom: theme.spacing(2) },
   '@media print': { padding: theme.spacing(1) },
@@ -91,10 +92,12 @@ export function Universities({
                     </>
                   ) : null}
                 </p>
-                {tag ? <Chip label={tag} /> : null}
-                <Button href={website} variant="outlined" sx={{ mt: 'auto' }}>
-                  <LinkLabel label={labels.website} more={labels.ofUniversity(name)} href={website} />
-                </Button>
+                {tag ? <Chip label={tag} sx={{ mt: 0.5 }} /> : null}
+                <Box sx={{ mt: 'auto', pt: 1.5 }}>
+                  <Button href={website} variant="outlined">
+                    <LinkLabel label={labels.website} more={labels.ofUniversity(name)} href={website} />
+                  </Button>
+                </Box>
               </Words>
             </University>
           ))}

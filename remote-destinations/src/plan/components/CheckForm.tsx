@@ -36,6 +36,7 @@ export function CheckForm({ texts, answers }: { texts: CheckContent['form']; ans
     <QueryForm label={texts.label} defaults={defaults}>
       <Row>
         <Choice
+          pairs
           label={texts.finished}
           name="finished"
           defaultValue={defaults.finished}

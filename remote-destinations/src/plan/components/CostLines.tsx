@@ -14,6 +14,8 @@ const Small = styled('small')({
   color: 'var(--mui-palette-text-secondary)',
 });
 
+const Period = styled(Small)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'inline' } }));
+
 /** Where there is room, an amount stands at the right of its notes; the notes hold the country's own money. */
 const Amount = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -85,7 +87,7 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
           <Swatch aria-hidden style={{ background: line.npr ? toneOf(line.id) : 'none' }} />
           <span>
             {texts.lines[line.id]}{' '}
-            {line.npr ? <Small>{line.yearly ? texts.yearly : texts.onceOnly}</Small> : null}
+            {line.npr ? <Period>{line.yearly ? texts.yearly : texts.onceOnly}</Period> : null}
           </span>
         </Name>,
         amountOf(line),

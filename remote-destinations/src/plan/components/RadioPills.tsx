@@ -33,11 +33,13 @@ interface RadioPillsProps {
   choices: readonly Choice[];
   /** The value that is chosen at first. */
   defaultValue: string;
+  /** Two in a row on a phone, for longer labels. */
+  pairs?: boolean;
   className?: string;
 }
 
 /** One of a few choices, all of them visible: native radio buttons drawn as pills. */
-export function RadioPills({ label, name, choices, defaultValue, className }: RadioPillsProps) {
+export function RadioPills({ label, name, choices, defaultValue, pairs, className }: RadioPillsProps) {
   return (
     <FormControl component="fieldset" className={className}>
       <FormLabel
@@ -46,11 +48,19 @@ export function RadioPills({ label, name, choices, defaultValue, className }: Ra
       >
         {label}
       </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '6px', md: 1 } }}>
+      <Box
+        sx={{
+          display: { xs: pairs ? 'grid' : 'flex', sm: 'flex' },
+          gridTemplateColumns: '1fr 1fr',
+          flexWrap: 'wrap',
+          gap: { xs: '6px', md: 1 },
+        }}
+      >
         {choices.map((choice) => (
           <Pill
             key={choice.value}
             label={choice.label}
+            slotProps={{ typography: { sx: { typography: { xs: 'body2', md: 'body1' } } } }}
             control={
               <Radio
                 type="radio"
