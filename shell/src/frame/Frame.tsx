@@ -54,18 +54,25 @@ export function Frame() {
   );
 }
 
-/** After a navigation the focus is on the new page's heading, so that a screen reader reads it and Tab goes on from there. */
+/**
+ * After a navigation the focus is on the new page's heading, so that a screen reader reads it and Tab goes on from there.
+ * So it is when a link leads to the page that is open already, whose top is then shown again.
+ */
 function useFocusOnNewPage(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search, hash, key } = useLocation();
+  const address = pathname + search + hash;
+  const shown = useRef({ pathname, address, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const former = shown.current;
+    shown.current = { pathname, address, key };
+    if (former.key === key) return;
+    const isSame = former.address === address && hash === '' && document.activeElement?.matches('a') === true;
+    if (former.pathname === pathname && !isSame) return;
     const heading = document.querySelector<HTMLElement>('#main h1');
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, address, hash, key]);
 }
 
 /**

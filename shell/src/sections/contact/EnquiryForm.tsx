@@ -67,7 +67,8 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         rows={6}
         helperText={text.messageHint}
         required
-        slotProps={readOnly}
+        // The browser's own field: MUI's measures itself when scripts run, and the page would move by 2 px.
+        slotProps={{ input: { ...readOnly.input, inputComponent: 'textarea' } }}
       />
       {suggestion ? (
         <MessageSuggestion
