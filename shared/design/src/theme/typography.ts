@@ -15,7 +15,7 @@ export const fontSizes = {
 /** From this width on there is room for the larger of a heading's two sizes. */
 const wide = '@media (min-width: 900px)';
 
-const heading = { letterSpacing: '-0.018em', textWrap: 'balance' } as const;
+const heading = { letterSpacing: '-0.018em', wordSpacing: '0.05em', textWrap: 'balance' } as const;
 
 /** The theme's text styles; every text takes one of the seven sizes. */
 export const typography = {

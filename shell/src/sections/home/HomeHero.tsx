@@ -21,7 +21,7 @@ const BesidePeaks = styled('div')({
       background: `linear-gradient(0deg, var(--mui-palette-bandDeep) ${foreground}px, transparent 0), linear-gradient(var(--mui-palette-skylineFar), var(--mui-palette-background-default))`,
     },
     '& div:has(> h1)': { maxWidth: 'none', paddingTop: 32 },
-    '& h1': { maxWidth: 560 },
+    '& h1': { maxWidth: 640 },
     // The words stand on the sky, clear of the ridges; the button may stand on one.
     '& h1 + p': {
       maxWidth: 500,
