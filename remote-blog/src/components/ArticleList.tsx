@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { Section } from '@sayapatri/design';
+import { FormField } from '@sayapatri/design/formField';
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/filterPosts.ts';
@@ -51,18 +51,18 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Section id={listAnchor} title={listTexts.title} band="sand">
       <Controls ref={form} role="search" action={blogPath} onSubmit={submit}>
-        <TextField
+        <FormField
           id="search-articles"
           type="search"
           name="search"
           label={listTexts.search}
           autoComplete="off"
-          slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
+          html={{ enterKeyHint: 'search' }}
           value={query.search}
           onChange={({ target }) => type(target.value)}
           onBlur={finishTyping}
         />
-        <TextField
+        <FormField
           id="article-category"
           select
           name="category"
@@ -73,7 +73,7 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
-        </TextField>
+        </FormField>
       </Controls>
       <ArticleResults posts={posts} query={deferred} onChange={change} />
       <Follow>

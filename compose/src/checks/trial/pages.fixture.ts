@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { rows, type TriedPage } from '../../testing/tryPage.ts';
+import { budgets } from '../budgets.ts';
 
 const hydrates = 'Hydrates without a warning';
 const noErrors = 'No error and no warning';
@@ -133,7 +134,7 @@ const looks = [
     'has a field without a label': { view: `<input name="marks" />` },
   }),
   ...rows('Keeps to the budget of code', 'code', {
-    'loads too much code': `const ballast = '${randomBytes(190_000).toString('base64')}'; if (typeof window === 'object') window.name = ballast.slice(0, 0);`,
+    'loads too much code': `const ballast = '${randomBytes(budgets.code).toString('base64')}'; if (typeof window === 'object') window.name = ballast.slice(0, 0);`,
   }),
   ...rows(['Keeps its text', shift], 'effect', {
     'shows a sentence in place of a long text': {},

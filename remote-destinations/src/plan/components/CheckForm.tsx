@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { FormField } from '@sayapatri/design/formField';
 import type { Answers } from '../check/readAnswers.ts';
 import type { CheckContent } from '../content/check.ts';
 import { choicesOf } from './choicesOf.ts';
@@ -42,16 +42,16 @@ export function CheckForm({ texts, answers }: { texts: CheckContent['form']; ans
           defaultValue={defaults.finished}
           choices={choicesOf(texts.levels)}
         />
-        <TextField label={texts.marks} {...typed('marks', texts.marksHint)} />
-        <TextField label={texts.gap} {...typed('gap', texts.gapHint)} />
+        <FormField label={texts.marks} {...typed('marks', texts.marksHint)} />
+        <FormField label={texts.gap} {...typed('gap', texts.gapHint)} />
         <Choice
           label={texts.test}
           name="test"
           defaultValue={defaults.test}
           choices={choicesOf(texts.tests)}
         />
-        <TextField label={texts.score} {...typed('score', texts.scoreHint(answers.test))} />
-        <TextField label={texts.budget} {...typed('budget', texts.budgetHint)} />
+        <FormField label={texts.score} {...typed('score', texts.scoreHint(answers.test))} />
+        <FormField label={texts.budget} {...typed('budget', texts.budgetHint)} />
       </Row>
     </QueryForm>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import type { StudyLevel } from '@sayapatri/contract';
+import { FormField } from '@sayapatri/design/formField';
 import type { ReactNode } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';
@@ -88,7 +88,7 @@ export function CostForm({ texts, chosen, offered, plan, faults, ...props }: Cos
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>
         <div>
-          <TextField
+          <FormField
             label={texts.years}
             {...typedIn({
               name: 'years',
@@ -98,13 +98,13 @@ export function CostForm({ texts, chosen, offered, plan, faults, ...props }: Cos
               fault: faults.includes('years') ? texts.faults.years : undefined,
             })}
           />
-          <TextField label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
-          <TextField label={texts.living(chosen.currency)} {...typed('living', amount)} />
-          <TextField label={texts.insurance} {...typed('insurance', rupees, 'text')} />
-          <TextField label={texts.tests} {...typed('tests', rupees, 'text')} />
-          <TextField label={texts.flight} {...typed('flight', rupees, 'text')} />
-          <TextField label={texts.wage(chosen.currency)} {...typed('wage', amount)} />
-          <TextField label={texts.rate(chosen.currency)} {...typed('rate', amount)} />
+          <FormField label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
+          <FormField label={texts.living(chosen.currency)} {...typed('living', amount)} />
+          <FormField label={texts.insurance} {...typed('insurance', rupees, 'text')} />
+          <FormField label={texts.tests} {...typed('tests', rupees, 'text')} />
+          <FormField label={texts.flight} {...typed('flight', rupees, 'text')} />
+          <FormField label={texts.wage(chosen.currency)} {...typed('wage', amount)} />
+          <FormField label={texts.rate(chosen.currency)} {...typed('rate', amount)} />
         </div>
       </Own>
     </QueryForm>

@@ -1,19 +1,19 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { FormField, type FormFieldProps } from '@sayapatri/design/formField';
 import type { Choice } from './choicesOf.ts';
 
-interface SelectFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'defaultValue'> {
+interface SelectFieldProps extends Pick<FormFieldProps, 'label' | 'name' | 'defaultValue'> {
   choices: readonly Choice[];
 }
 
 /** A choice of one among many: the browser's own select, which works before scripts. */
 export function SelectField({ choices, ...props }: SelectFieldProps) {
   return (
-    <TextField select {...props}>
+    <FormField select {...props}>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </TextField>
+    </FormField>
   );
 }

@@ -1,4 +1,4 @@
-import type { TextFieldProps } from '@mui/material/TextField';
+import type { FormFieldProps } from '@sayapatri/design/formField';
 
 interface Typed {
   name: string;
@@ -11,10 +11,10 @@ interface Typed {
 }
 
 /** The props of a field to type in, with the line below it: its hint, or what is wrong. */
-export const typedIn = ({ name, hint, fault, ...html }: Typed): TextFieldProps => ({
+export const typedIn = ({ name, hint, fault, ...html }: Typed): Omit<FormFieldProps, 'label'> => ({
   name,
   autoComplete: 'off',
   error: fault !== undefined,
   helperText: fault ?? hint,
-  slotProps: { htmlInput: html },
+  html,
 });

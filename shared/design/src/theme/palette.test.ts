@@ -31,7 +31,10 @@ test('the colours of the palette stand in no other file', () => {
   const copies = packages
     .flatMap(sourcesOf)
     // Pictures are drawn in the first palette's colours, which picturesPlugin exchanges for the present one's.
-    .filter((file) => file !== palette && file !== chosen && !/\.svg$|\/(picturesPlugin|coloursSchema)\./.test(file))
+    .filter(
+      (file) =>
+        file !== palette && file !== chosen && !/\.svg$|\/(picturesPlugin|coloursSchema)\./.test(file),
+    )
     .flatMap((file) =>
       coloursOf(readFileSync(file, 'utf8'))
         .filter((colour) => own.has(colour))

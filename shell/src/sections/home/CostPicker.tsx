@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Datasets } from '@sayapatri/contract';
 import { AmountBar } from '@sayapatri/design';
+import { FormField } from '@sayapatri/design/formField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { costPicker as texts } from '../../content/costPicker.ts';
@@ -75,13 +72,20 @@ export function CostPicker({ firstYears }: { firstYears: Datasets['firstYears'] 
       >
         {texts.title}
       </Typography>
-      <Choice
-        name="country"
-        label={texts.country}
-        asked={asked.country}
-        choices={firstYears.map(({ id, country }) => [id, country])}
-      />
-      <Choice name="level" label={texts.level} asked={asked.level} choices={[...levels]} />
+      <FormField select name="country" label={texts.country} defaultValue={asked.country}>
+        {firstYears.map(({ id, country }) => (
+          <option key={id} value={id}>
+            {country}
+          </option>
+        ))}
+      </FormField>
+      <FormField select name="level" label={texts.level} defaultValue={asked.level}>
+        {[...levels].map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </FormField>
       <Box sx={{ gridColumn: { xs: '1 / -1', lg: 3 }, gridRow: { lg: '1 / 3' }, ml: { lg: 2 } }}>
         <Typography role="status" sx={{ mb: 1.25, lineHeight: 1.3 }}>
           {`${country?.country}, ${levels.get(asked.level)}: `}
@@ -112,32 +116,5 @@ export function CostPicker({ firstYears }: { firstYears: Datasets['firstYears'] 
         {texts.plan.label}
       </Button>
     </Form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  /** The value that is chosen at first. */
-  asked: string;
-  choices: readonly (readonly [value: string, text: string])[];
-}
-
-/** TextField's parts, as TextField would bring the code of menus to the home page. */
-function Choice({ name, label, asked, choices }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FormControl>
-      <InputLabel shrink htmlFor={id}>
-        {label}
-      </InputLabel>
-      <NativeSelect input={<OutlinedInput id={id} />} name={name} defaultValue={asked}>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
   );
 }
