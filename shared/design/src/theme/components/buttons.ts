@@ -1,11 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehaviour } from '../../routing/LinkBehaviour.tsx';
+import { focusRing } from '../focusRing.ts';
 import { radii } from '../radii.ts';
 import { fontSizes } from '../typography.ts';
 
 /** Buttons: pills of at least 44 px, as wide a target as a thumb needs. With `href` they are links of the router. */
 export const buttons = {
-  MuiButtonBase: { defaultProps: { LinkComponent: LinkBehaviour, disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: LinkBehaviour, disableRipple: true },
+    // MUI takes the outline away for its ripple, which this site has not.
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
