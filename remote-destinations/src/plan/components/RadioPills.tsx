@@ -13,7 +13,7 @@ const Pill = styled(FormControlLabel)(({ theme }) => ({
   padding: '6px 16px',
   border: `1px solid ${theme.vars.palette.text.secondary}`,
   borderRadius: 999,
-  [theme.breakpoints.down('md')]: { paddingInline: 11 },
+  [theme.breakpoints.down('md')]: { paddingInline: 11, fontSize: theme.typography.body2.fontSize },
   // Forced colours remove backgrounds, so that the outline marks the chosen pill.
   '&:has(:checked)': {
     color: theme.vars.palette.primary.contrastText,
@@ -60,7 +60,7 @@ export function RadioPills({ label, name, choices, defaultValue, pairs, classNam
           <Pill
             key={choice.value}
             label={choice.label}
-            slotProps={{ typography: { sx: { typography: { xs: 'body2', md: 'body1' } } } }}
+            disableTypography
             control={
               <Radio
                 type="radio"
