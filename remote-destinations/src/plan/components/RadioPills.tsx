@@ -24,8 +24,14 @@ const Pill = styled(FormControlLabel)(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
 }));
 
-/** MUI's Radio knows only changes that React makes; the browser's own keeps what is chosen before scripts. */
-const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+/** MUI's Radio knows only changes that React makes; the browser's own keeps what is chosen before scripts. The label takes clicks. */
+const Radio = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
 
 interface RadioPillsProps {
   label: string;
