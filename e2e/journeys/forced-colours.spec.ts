@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 test('the bars of costs and scores are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, bar] of [
-    ['/study-in-australia', '[role=meter] > div'],
+    ['/study-in-australia', '[role=meter] > span'],
     ['/sat', '[role=meter] > span'],
     ['/plan/scores', 'figure [aria-hidden] i > b'],
   ] as const) {

@@ -7,7 +7,7 @@ import { createBrowserLoader } from './federation/browserLoader.ts';
 import { prefetchLinks } from './federation/prefetchLinks.ts';
 import { explainWords } from './glossary/explainWords.ts';
 import { prerendered } from './navigation/prerendered.ts';
-import { routesOf } from './routes.tsx';
+import { discoverPages, routesOf } from './routes.tsx';
 import { Site } from './Site.tsx';
 import { noteRecovery } from './telemetry/count.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
@@ -22,7 +22,9 @@ startTelemetry(site.telemetry);
 const loader = createBrowserLoader(site);
 // If the visitor went back before this code had run, the page of the new address is rendered instead.
 const isHydrating = root.hasChildNodes() && prerendered.path === window.location.pathname;
-const router = createBrowserRouter(routesOf(site, loader, isHydrating ? prerendered.path : undefined));
+const router = createBrowserRouter(routesOf(site, loader, isHydrating ? prerendered.path : undefined), {
+  patchRoutesOnNavigation: discoverPages(site, loader),
+});
 
 const app = (
   <Site site={site} loader={loader} cache={createStyleCache()}>

@@ -22,6 +22,7 @@ const blogs = pageOf('Blogs', () => (
   <>
     <h1>Blogs</h1>
     <Link to="/sat">Go on</Link>
+    <Link to="/blogs/new">A new article</Link>
   </>
 ));
 
@@ -37,7 +38,10 @@ const reportFailure = vi.fn();
 /** Opens the document of /blogs in a new tab; `load` answers for every page. */
 async function open(load: RemoteLoader['page']) {
   vi.resetModules();
-  const [{ routesOf }, { Site }] = await Promise.all([import('./routes.tsx'), import('./Site.tsx')]);
+  const [{ discoverPages, routesOf }, { Site }] = await Promise.all([
+    import('./routes.tsx'),
+    import('./Site.tsx'),
+  ]);
   window.history.replaceState(null, '', '/blogs');
   window.scrollTo = () => {};
   const loader: RemoteLoader = {
@@ -46,7 +50,9 @@ async function open(load: RemoteLoader['page']) {
     dataset: async () => undefined,
     reportFailure,
   };
-  const router = createBrowserRouter(routesOf(site, loader, '/blogs'));
+  const router = createBrowserRouter(routesOf(site, loader, '/blogs'), {
+    patchRoutesOnNavigation: discoverPages(site, loader),
+  });
   await act(async () =>
     render(
       <Site site={site} loader={loader} cache={createStyleCache()}>
@@ -65,6 +71,12 @@ test('a page that is opened has the focus on its heading', async () => {
   await open(async (path) => (path === '/sat' ? pageOf('SAT') : blogs));
   fireEvent.click(screen.getByText('Go on'));
   expect(await screen.findByRole('heading', { name: 'SAT', level: 1 })).toHaveFocus();
+});
+
+test('a page that the document does not list is found', async () => {
+  await open(async (path) => (path === '/blogs/new' ? pageOf('New') : blogs));
+  fireEvent.click(screen.getByText('A new article'));
+  expect(await screen.findByRole('heading', { name: 'New', level: 1 })).toHaveFocus();
 });
 
 test('a page that can’t be loaded is opened as a document', async () => {

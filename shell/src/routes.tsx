@@ -1,13 +1,13 @@
 import type { Datasets } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
-import type { RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import type { RemoteLoader } from './federation/RemoteLoader.ts';
 import { FirstPage } from './frame/FirstPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { PageError } from './frame/PageError.tsx';
 import { PageLoading } from './frame/PageLoading.tsx';
 import { RemotePage } from './frame/RemotePage.tsx';
-import { UnlistedPage } from './frame/UnlistedPage.tsx';
+import NotFoundPage from './pages/NotFoundPage.tsx';
 
 /**
  * The routes of all live packages' pages inside the frame. The page that the document was written for is there from the
@@ -25,26 +25,38 @@ export function routesOf(
     path === firstPath
       ? { path, element: <FirstPage path={path} owner={owner} /> }
       : { path, lazy: () => lazyPage(site, loader, path, owner) };
+  const listed = site.packages.flatMap(({ name, pages }) => pages.map(({ path }) => pageRoute(path, name)));
+  // Every document lists its own page, but the not-found page, which has any address.
+  const isNotFound = firstPath !== undefined && listed.every(({ path }) => path !== firstPath);
   return [
     {
       element: <Frame />,
       children: [
         {
+          id: pagesRoute,
           // Not on the pages' own routes: React Router shows no error element of a route whose code has not been loaded.
           errorElement: <PageError />,
           hydrateFallbackElement: <PageLoading />,
-          children: [
-            ...site.packages.flatMap(({ name, pages }) => pages.map(({ path }) => pageRoute(path, name))),
-            { path: '*', element: <UnlistedPage firstPath={firstPath} /> },
-          ],
+          children: isNotFound ? [...listed, { path: firstPath, element: <NotFoundPage /> }] : listed,
         },
       ],
     },
   ];
 }
 
+/** Id of the route whose children are the pages. */
+const pagesRoute = 'pages';
+
+/**
+ * For links to pages that the document does not list, such as articles or pages that were released since: adds their route,
+ * whose owner the live releases know. If none has the page, its route fails, and the server decides what the address shows.
+ */
+export function discoverPages(site: PageBootstrap, loader: RemoteLoader): PatchRoutesOnNavigationFunction {
+  return ({ path, patch }) => patch(pagesRoute, [{ path, lazy: () => lazyPage(site, loader, path) }]);
+}
+
 /** Loads a page with the datasets that it wants; one that can't be loaded is left out. */
-async function lazyPage(site: PageBootstrap, loader: RemoteLoader, path: string, owner: string) {
+async function lazyPage(site: PageBootstrap, loader: RemoteLoader, path: string, owner?: string) {
   const page = await loader.page(path, owner);
   const entries = await Promise.all(
     page.datasets.map(async (name) => [name, site.datasets?.[name] ?? (await loader.dataset(name))]),

@@ -29,6 +29,10 @@ const Facts = styled('dl')({
     '& > div': { display: 'contents' },
   },
   '@media (min-width: 600px)': {
+    // As wide as its words: a fact that nearly fills a column breaks in one font and not in the other.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 40,
     '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },
   '& :is(dt, dd)': { fontSize: '0.9375rem' },

@@ -4,7 +4,6 @@ import type { PageProps } from '@sayapatri/contract';
 import { Hero, HeroDrawing } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import { AcrossCountries } from '../components/AcrossCountries.tsx';
-import { AfterHeading } from '../components/AfterHeading.tsx';
 import { Closing } from '../components/Closing.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { FirstYear } from '../components/FirstYear.tsx';
@@ -54,30 +53,28 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
         <HeroFacts {...guide} />
       </Hero>
       <Page>
-        <AfterHeading key={slug}>
-          <Contents chapters={written} />
-          {first?.kind === 'stats' ? (
-            <Container>
-              <SectionView section={first} />
-            </Container>
-          ) : null}
-          {written.map((chapter, index) => (
-            <GuideChapter
-              key={chapter}
-              chapter={chapter}
-              links={links[chapter]}
-              band={index % 2 === 0}
-              lead={chapter === 'costs' && guide.firstYear ? <FirstYear {...guide.firstYear} /> : null}
-              sections={sectionsOf(sections, chapter)}
-            >
-              {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
-            </GuideChapter>
-          ))}
-          {invitation ? <Closing section={invitation} /> : null}
+        <Contents chapters={written} />
+        {first?.kind === 'stats' ? (
           <Container>
-            <PrintedBy path={`/${slug}`} />
+            <SectionView section={first} />
           </Container>
-        </AfterHeading>
+        ) : null}
+        {written.map((chapter, index) => (
+          <GuideChapter
+            key={chapter}
+            chapter={chapter}
+            links={links[chapter]}
+            band={index % 2 === 0}
+            lead={chapter === 'costs' && guide.firstYear ? <FirstYear {...guide.firstYear} /> : null}
+            sections={sectionsOf(sections, chapter)}
+          >
+            {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
+          </GuideChapter>
+        ))}
+        {invitation ? <Closing section={invitation} /> : null}
+        <Container>
+          <PrintedBy path={`/${slug}`} />
+        </Container>
       </Page>
     </>
   );

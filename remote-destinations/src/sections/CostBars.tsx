@@ -34,7 +34,7 @@ const CostBar = ({ label, value, percent }: CostBarProps) => (
       aria-label={label}
       aria-valuetext={value}
       value={percent}
-      sx={{ height: 8, mt: 0.5, borderRadius: 999, printColorAdjust: 'exact' }}
+      sx={{ mt: 0.5 }}
     />
   </>
 );

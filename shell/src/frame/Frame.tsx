@@ -68,23 +68,15 @@ function useFocusOnNewPage(): void {
     if (former.key === key) return;
     const isSame = former.address === address && hash === '' && document.activeElement?.matches('a') === true;
     if (former.pathname === pathname && !isSame) return;
-    if (focusHeading()) return;
-    // The page still waits for a part of it, such as an article's text.
-    const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
-    return () => observer.disconnect();
+    focusHeading();
   }, [pathname, address, hash, key]);
 }
 
-/** False while there is no heading, or none that can be seen. */
-function focusHeading(): boolean {
+function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#main h1');
-  if (heading === null) return false;
+  if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return document.activeElement === heading;
 }
 
 /**

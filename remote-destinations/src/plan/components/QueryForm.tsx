@@ -8,6 +8,9 @@ const withoutFields = { '& > :not([data-result])': { display: 'none' } };
 
 const Form = styled('form')({
   display: 'grid',
+  // A long choice is cut instead of widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
   gap: 20,
   alignContent: 'start',
   // Without scripts no page would read the answers.

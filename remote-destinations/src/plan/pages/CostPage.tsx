@@ -14,6 +14,7 @@ import { rateOf } from '../rates/rate.ts';
 
 const Columns = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 56px',
   '& > div > h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
   '& > div > h3 + p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },

@@ -61,5 +61,11 @@ export const surfaces = {
       }),
     },
   },
+  MuiLinearProgress: {
+    styleOverrides: {
+      // Else a high-contrast mode would remove the bar, which is all background.
+      root: { height: 8, borderRadius: radii.pill, forcedColorAdjust: 'none', printColorAdjust: 'exact' },
+    },
+  },
   MuiAlert: { styleOverrides: { root: { borderRadius: radii.card, fontSize: fontSizes.small } } },
 } satisfies Components<Theme>;
