@@ -41,16 +41,17 @@ it('an import that leaves its package is refused in every folder, not only in sr
   );
 });
 
-it('Vite’s configuration may import the preset, and no remote a library that the shell loads', async () => {
+it('Vite’s configuration may import the preset, and no remote what renders a whole page', async () => {
   const files = {
-    'remote-blog/src/pages/Blogs.tsx': 'react-dom',
+    'remote-blog/src/pages/Blogs.tsx': 'react-dom/client',
+    'remote-blog/src/pages/List.tsx': '@mui/material/Button',
     'remote-blog/src/pages/Blogs.test.tsx': 'react-dom/server',
     'remote-blog/vite.config.ts': '@sayapatri/build',
     'shared/design/src/components/Card.tsx': 'swiper',
-    'shell/src/app/main.tsx': 'react-dom/client',
+    'shell/src/main.tsx': 'react-dom/client',
   };
   expect(await refusedImports(files)).toEqual([
-    'remote-blog/src/pages/Blogs.tsx: A remote gets these th',
+    'remote-blog/src/pages/Blogs.tsx: A third party is met i',
     'shared/design/src/components/Card.tsx: A third party is met i',
   ]);
 });
