@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Choice } from './choicesOf.ts';
 
 const Pill = styled(FormControlLabel)(({ theme }) => ({
@@ -25,13 +26,7 @@ const Pill = styled(FormControlLabel)(({ theme }) => ({
 }));
 
 /** MUI's Radio knows only changes that React makes; the browser's own keeps what is chosen before scripts. The label takes clicks. */
-const Radio = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-});
+const Radio = styled('input')(visuallyHidden);
 
 interface RadioPillsProps {
   label: string;
