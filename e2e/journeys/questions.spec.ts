@@ -20,7 +20,10 @@ for (const { clicks, questions } of journeys)
     await tab.goto('/');
     await hydrated(tab);
     for (const name of clicks) {
+      const before = tab.url();
       await tab.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+      // The address changes when the next page is there.
+      await tab.waitForURL((url) => url.href !== before);
       await hydrated(tab);
     }
     const main = tab.getByRole('main');

@@ -72,11 +72,15 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
 
   /**
    * Resolves to a part of the remote `name`. After a failure it tries once more, with new requests for the same addresses.
-   * Rejects when that fails too, or after `timeoutMs`. A request that hangs is not repeated, because the browser would
-   * join the new request to it.
+   * Rejects when that fails too, or after `timeoutMs`. A request that hangs is not repeated: the browser would join the new
+   * request to it, and over HTTP/1.1 it would take the connection that the page's document needs.
    */
   return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
-    const loading = attempt(name, part, false).catch(() => attempt(name, part, true));
+    const deadline = performance.now() + timeoutMs;
+    const loading = attempt(name, part, false).catch((error: unknown) => {
+      if (performance.now() >= deadline) throw error;
+      return attempt(name, part, true);
+    });
     const inTime = withTimeout(loading, timeoutMs, part.title);
     inTime.catch((error: unknown) =>
       count({ kind: 'remote-failed', package: name, reason: reasonOf(error) }),

@@ -16,7 +16,16 @@ export const surfaces = {
       }),
     },
   },
-  MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        padding: 24,
+        '&:last-child': { paddingBottom: 24 },
+        // Paper has less room than a screen.
+        '@media print': { padding: 8, '&:last-child': { paddingBottom: 8 } },
+      },
+    },
+  },
   MuiTableContainer: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -52,6 +61,7 @@ export const surfaces = {
         color: 'inherit',
         borderColor: theme.vars.palette.divider,
         [theme.breakpoints.down('sm')]: { padding: '10px 8px' },
+        '@media print': { padding: '4px 8px' },
       }),
       head: ({ theme }) => ({
         fontSize: fontSizes.small,
