@@ -22,7 +22,7 @@ import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
 import { verify } from './verify.ts';
 
-const noFaults = { missing: [], different: [], surplus: [] };
+const noFaults: string[] = [];
 const cli = path.resolve(import.meta.dirname, './compose.ts');
 
 /** Runs `pnpm compose` as a user to whom file permissions apply. */

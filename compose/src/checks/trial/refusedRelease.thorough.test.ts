@@ -15,7 +15,7 @@ import { browserTrial } from './browserTrial.ts';
 import { openStage } from './stage.ts';
 
 const remoteOf = (page: PageSource) => smallRemote({ '/rows/0': page });
-const sound = { missing: [], different: [], surplus: [] };
+const sound: string[] = [];
 
 let site: Site;
 let before: Awaited<ReturnType<typeof standing>>;
