@@ -23,6 +23,8 @@ async function kitPackages(): Promise<KitPackage[]> {
   const kitNames: Record<string, string> = { compose: '@sayapatri/remote-kit', server: '@sayapatri/server' };
   const files = await filesBelow(
     'shared/*/package.json',
+    // The office's editor is no part of a remote's tools.
+    ':!shared/editor',
     ...Object.keys(kitNames).map((name) => `${name}/package.json`),
   );
   return Promise.all(
@@ -91,7 +93,12 @@ async function compile(work: string, packages: readonly KitPackage[]): Promise<v
   const modules = (await filesBelow(...shared.map(({ folder }) => folder))).filter((file) =>
     /\.tsx?$/.test(file),
   );
-  const files = [...modules, 'compose/src/kit/remoteKit.ts', 'server/src/serveSite.ts'];
+  const files = [
+    ...modules,
+    'compose/src/kit/remoteKit.ts',
+    'server/src/serveSite.ts',
+    'server/src/commands/commandLine.ts',
+  ];
   const config = path.join(work, 'tsconfig.json');
   await writeFile(
     config,
