@@ -9,7 +9,7 @@ import { expect } from '../test.ts';
 /** The environment of a machine that knows nothing of this test run. */
 function strangersEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(p?npm_|NODE_ENV|FORCE_COLOR|RELEASE_|SITE_|DATA_DIR|TEST)/i.test(name),
+    ([name]) => !/^(CI$|p?npm_|NODE_ENV|FORCE_COLOR|RELEASE_|SITE_|DATA_DIR|TEST)/i.test(name),
   );
   return { ...Object.fromEntries(inherited), ...more };
 }
