@@ -27,8 +27,8 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
   const first = {
     // The second of two columns holds sentences.
     ...(columns.length === 2 && { width: '38%' }),
-    // The names stay in sight while the other columns scroll.
-    ...(minWidth && { position: 'sticky', left: 0, zIndex: 1 }),
+    // The names stay in sight while the other columns scroll; on a phone they would lie over the words that have the focus.
+    ...(minWidth && { '@media (min-width: 600px)': { position: 'sticky', left: 0, zIndex: 1 } }),
   };
   return (
     <TableContainer
