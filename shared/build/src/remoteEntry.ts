@@ -47,7 +47,7 @@ export function givenModule(name: string): string {
 }
 
 /** The beginning of the ids of modules that stand for the host's modules. */
-export const given = '\0given:';
+const given = '\0given:';
 
 /** The provided import behind an import, by its name or, within MUI, by a relative path; undefined for any other. */
 export const providedBehind = (source: string, importer: string | undefined) =>

@@ -41,7 +41,7 @@ export function createLocator(
     return name;
   }
 
-  return { manifest, locatePackage, ownerOf, packageOf };
+  return { locatePackage, packageOf };
 }
 
 /** True where the version of `shared` that this tab has is of the needed major version, and not older. */

@@ -14,7 +14,7 @@ export const launcherId = 'assistant';
 const timeoutMs = 10_000;
 
 /**
- * The inline script for the head; kept short because it counts towards every page's first 14 kB. It holds back the
+ * The inline script for the head; kept short because it is in every page. It holds back the
  * form's submission until `takeEarlyClick` is called. If that takes too long, or the shell's script fails to load, it
  * submits the form and stops intercepting. A submission that React has handled is already `defaultPrevented`.
  */
