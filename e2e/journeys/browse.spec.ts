@@ -1,5 +1,5 @@
 import { countries, menuEntries } from '../routes.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, holdScripts, hydrated, test } from '../test.ts';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -64,6 +64,16 @@ test.describe('on a wide screen', () => {
     await tab.goBack();
     await expect(tab).toHaveURL('/services');
     await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('a page that was scrolled before its scripts arrived stays where it is', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/services', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 });
 

@@ -24,6 +24,8 @@ const loader = createBrowserLoader(site);
 const isHydrating = root.hasChildNodes() && prerendered.path === window.location.pathname;
 const router = createBrowserRouter(routesOf(site, loader, isHydrating ? prerendered.path : undefined), {
   patchRoutesOnNavigation: discoverPages(site, loader),
+  // Tells the router that the page is already there; otherwise it would scroll a visitor who reads on to the top.
+  ...(isHydrating && { hydrationData: { loaderData: {} } }),
 });
 
 const app = (
