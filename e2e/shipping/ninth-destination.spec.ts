@@ -53,7 +53,7 @@ test('one folder adds a ninth destination to menus, sitemap and tools', async ({
   const before = await builds();
   const registry = JSON.parse(await site.registry());
 
-  const folder = 'remote-destinations/src/content/guides/ireland';
+  const folder = 'remote-destinations/src/guides/countries/ireland';
   await workspace.write(`${folder}/guide.json`, JSON.stringify(guide));
   await workspace.write(`${folder}/facts.json`, JSON.stringify(facts));
   // A build warns of everything for which a release is refused before its trial.

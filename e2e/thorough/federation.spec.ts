@@ -36,8 +36,8 @@ const parts: Record<string, { component: string; data?: string; heading: RegExp 
   },
   'remote-chat': { component: './widget/Assistant.tsx', heading: /assistant/i },
   'remote-destinations': {
-    component: './pages/GuidePage.tsx',
-    data: './content/guides/australia/guide.json',
+    component: './guides/pages/GuidePage.tsx',
+    data: './guides/countries/australia/guide.json',
     heading: /Australia/,
   },
   'remote-test-prep': { component: './pages/SatPage.tsx', data: './content/sat.ts', heading: /SAT/ },

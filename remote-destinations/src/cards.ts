@@ -1,8 +1,8 @@
 /** The drawing on each page's social card. Only the build reads this module. */
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
-import type { Guide } from './schema/guide.ts';
+import type { Guide } from './guides/schema/guide.ts';
 
-const guides = import.meta.glob<Guide>('./content/guides/*/guide.json', { eager: true, import: 'default' });
+const guides = import.meta.glob<Guide>('./guides/countries/*/guide.json', { eager: true, import: 'default' });
 
 export default {
   '*': bareRidge,

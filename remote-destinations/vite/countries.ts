@@ -1,9 +1,9 @@
 /** Reads the countries of the guides, for the tools and other packages, from facts with fixed ids. */
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
+import { type CountryDetails, detailIds } from '../src/guides/schema/countryDetails.ts';
+import type { GuideCountry } from '../src/guides/schema/guide.ts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
-import { type CountryDetails, detailIds } from '../src/schema/countryDetails.ts';
-import type { GuideCountry } from '../src/schema/guide.ts';
 import type { GuideFolder } from './readGuides.ts';
 
 const levels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];

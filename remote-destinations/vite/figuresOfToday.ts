@@ -1,4 +1,4 @@
-import type { ItemOf, Stated } from '../src/schema/guide.ts';
+import type { ItemOf, Stated } from '../src/guides/schema/guide.ts';
 
 /**
  * A key fact with the figures of today. A figure does not repeat its row's label, e.g. `£10,539 outside London` of `Outside

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
-import { chapterLinks } from '../src/content/chapterLinks.ts';
-import type { Figures } from '../src/schema/guide.ts';
+import { chapterLinks } from '../src/guides/content/chapterLinks.ts';
+import type { Figures } from '../src/guides/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
 import type { GuideFolder } from './readGuides.ts';
 
@@ -57,7 +57,7 @@ export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords,
  * stand in the guide's folder `pictures` with their alternative texts; a photograph in `content/photos` comes first.
  */
 export async function picturesModule(src: string, { name, guide }: GuideFolder): Promise<string> {
-  const folder = path.join(src, 'content/guides', name, 'pictures');
+  const folder = path.join(src, 'guides/countries', name, 'pictures');
   const texts = existsSync(folder)
     ? ((await build.readJsonFile(path.join(folder, 'texts.json'))) as Texts)
     : {};

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Guide, GuideEntry } from '../src/guides/schema/guide.ts';
+import { factsFile, guideFile } from '../src/guides/testing/norway.ts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
-import type { Guide, GuideEntry } from '../src/schema/guide.ts';
-import { factsFile, guideFile } from '../src/testing/norway.ts';
 import { picturesModule } from './guideModules.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
 import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
@@ -14,7 +14,7 @@ import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 let root: string;
 
 const write = async (name: string, guide: unknown, facts: unknown = factsFile) => {
-  const folder = join(root, 'src/content/guides', name);
+  const folder = join(root, 'src/guides/countries', name);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'guide.json'), JSON.stringify(guide));
   await writeFile(join(folder, 'facts.json'), JSON.stringify(facts));
@@ -50,7 +50,7 @@ const load = (...ids: string[]): Promise<unknown[]> =>
 it('a guide imports only what the browser of a dev server can resolve', async () => {
   await write('japan', guideFile);
   const { code = '' } =
-    (await served((server) => server.transformRequest('/src/content/guides/japan/guide.json'))) ?? {};
+    (await served((server) => server.transformRequest('/src/guides/countries/japan/guide.json'))) ?? {};
   const imported = [...code.matchAll(/\bfrom ['"](.*?)['"]/g)].map(([, id]) => id);
   expect(imported).toEqual(['/guide-pictures/japan.js']);
 });
@@ -60,7 +60,7 @@ describe('a folder with two files', () => {
     await write('norway', guideFile);
     const [table, guide, countries, heads] = (await load(
       'virtual:guides',
-      '/src/content/guides/norway/guide.json',
+      '/src/guides/countries/norway/guide.json',
       'virtual:countries',
       'virtual:guide-facts',
     )) as [GuideEntry[], Guide, CountryOfGuide[], unknown];
@@ -105,7 +105,7 @@ describe('a folder with two files', () => {
 
   it('has the pictures of its folder with their texts, or a photograph that is named like one', async () => {
     await write('norway', guideFile);
-    const folder = join(root, 'src/content/guides/norway/pictures');
+    const folder = join(root, 'src/guides/countries/norway/pictures');
     const id = 'fjords';
     await mkdir(folder);
     await writeFile(join(folder, `${id}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -114,7 +114,7 @@ describe('a folder with two files', () => {
     expect(drawn).toContain(JSON.stringify(join(folder, `${id}.svg`)));
     expect(drawn).toContain('"focus":"25%","alt":"A hall"');
     const photo = join(root, `src/content/photos/${id}.jpg`);
-    await mkdir(join(root, 'src/content/photos'));
+    await mkdir(join(root, 'src/content/photos'), { recursive: true });
     await writeFile(photo, '');
     const photographed = await picturesModule(join(root, 'src'), (await read())[0] as GuideFolder);
     expect(photographed).toContain(JSON.stringify(`${photo}?photo`));
@@ -226,7 +226,7 @@ describe('the build names the file and field of a guide', () => {
     ],
   ])('%s', async (_, change, message) => {
     await write('norway', { ...guideFile, ...change });
-    await expect(read()).rejects.toThrow('content/guides/norway/guide.json: ');
+    await expect(read()).rejects.toThrow('guides/countries/norway/guide.json: ');
     await expect(read()).rejects.toThrow(message);
   });
 
@@ -241,10 +241,10 @@ describe('the build names the file and field of a guide', () => {
   it('with incomplete facts, an invalid JSON file or a missing file', async () => {
     await write('norway', guideFile, { sources: {}, facts: factsFile.facts });
     await expect(read()).rejects.toThrow(/norway\/facts\.json: “work” names the source “office”/);
-    await writeFile(join(root, 'src/content/guides/norway/facts.json'), '{');
+    await writeFile(join(root, 'src/guides/countries/norway/facts.json'), '{');
     await expect(read()).rejects.toThrow(/norway\/facts\.json is not valid JSON/);
-    await writeFile(join(root, 'src/content/guides/norway/facts.json'), JSON.stringify(factsFile));
-    await rm(join(root, 'src/content/guides/norway/guide.json'));
+    await writeFile(join(root, 'src/guides/countries/norway/facts.json'), JSON.stringify(factsFile));
+    await rm(join(root, 'src/guides/countries/norway/guide.json'));
     await expect(read()).rejects.toThrow(/norway\/guide\.json is missing\./);
   });
 });

@@ -5,17 +5,17 @@ import build from '@sayapatri/build';
 import type { Datasets } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { type Plugin, runnerImport } from 'vite';
-import type { Figures, GuideEntry } from '../src/schema/guide.ts';
+import type { Figures, GuideEntry } from '../src/guides/schema/guide.ts';
 import { countriesOf } from './countries.ts';
 import { pageOf, picturesModule } from './guideModules.ts';
 import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 
 /** Modules that the build runs, whose default exports are data. */
 const source = path.join(import.meta.dirname, '../src');
-const pageFigures = path.join(source, 'content/pageFigures.ts');
+const pageFigures = path.join(source, 'guides/content/pageFigures.ts');
 const planPreviews = path.join(source, 'plan/content/previews.ts');
-const figuresOfServices = path.join(source, 'content/figuresOfServices.ts');
-const figuresOfMoney = path.join(source, 'content/figuresOfMoney.ts');
+const figuresOfServices = path.join(source, 'guides/content/figuresOfServices.ts');
+const figuresOfMoney = path.join(source, 'guides/content/figuresOfMoney.ts');
 
 /** Content without functions, which the build replaces by its value, so that no browser loads all figures and the planner. */
 const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
@@ -52,7 +52,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: [/\/guides\/[^/]+\/guide\.json$|^\0/, readPages] },
+      filter: { id: [/\/countries\/[^/]+\/guide\.json$|^\0/, readPages] },
       async handler(id) {
         /** The default export of a module. */
         const run = async <Value>(file: string) => {
@@ -82,7 +82,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
         if (illustrated) return picturesModule(src, illustrated);
         for (const { name } of guides)
           for (const file of ['guide.json', 'facts.json'])
-            this.addWatchFile(path.join(src, 'content/guides', name, file));
+            this.addWatchFile(path.join(src, 'guides/countries', name, file));
         if (id === '\0virtual:guides')
           return exportOf(
             guides.map((guide) => entryOf(guide, this.environment.config.consumer === 'server')),

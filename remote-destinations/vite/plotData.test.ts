@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
-import type { ItemOf, SectionOf } from '../src/schema/guide.ts';
+import type { ItemOf, SectionOf } from '../src/guides/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
 
 const fact = (id: string, change: Partial<Fact>) => ({ id, value: id, ...change }) as Fact;

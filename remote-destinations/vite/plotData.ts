@@ -1,7 +1,7 @@
 /** Prepares the data of a guide's plots during the build. */
 import build from '@sayapatri/build';
 import type { Intake } from '@sayapatri/facts';
-import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
+import type { ItemOf, Section, SectionOf } from '../src/guides/schema/guide.ts';
 import { figuresOfToday } from './figuresOfToday.ts';
 import { statesOf } from './timelineStates.ts';
 

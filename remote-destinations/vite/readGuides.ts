@@ -1,12 +1,12 @@
-/** Reads the guides' folders in Node: `src/content/guides/<slug>/guide.json` with facts.json beside it. */
+/** Reads the guides' folders in Node: `src/guides/countries/<slug>/guide.json` with facts.json beside it. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import build from '@sayapatri/build';
 import type { Fact } from '@sayapatri/facts';
-import type { GuideFile } from '../src/schema/guide.ts';
-import { faultsOf, guideFaults } from '../src/schema/guideFaults.ts';
-import { planSchemas } from '../src/schema/planSchemas.ts';
+import type { GuideFile } from '../src/guides/schema/guide.ts';
+import { faultsOf, guideFaults } from '../src/guides/schema/guideFaults.ts';
+import { planSchemas } from '../src/plan/schema/planSchemas.ts';
 import { timelineFaults } from './timelineStates.ts';
 
 export interface GuideFolder {
@@ -21,8 +21,8 @@ export interface GuideFolder {
  * Reads all guides below `src`, in the menus' order. Rejects with an Error that names the file and the field of each fault.
  */
 export async function readGuides(src: string): Promise<GuideFolder[]> {
-  const folder = path.join(src, 'content/guides');
-  const shared = await factsIn(path.join(src, 'content'));
+  const folder = path.join(src, 'guides/countries');
+  const shared = await factsIn(path.join(src, 'guides/content'));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = [
     ...new Set(
@@ -34,7 +34,7 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
   const read = await Promise.all(
     names.map(async (name) => {
       const facts = new Map([...shared, ...(await factsIn(path.join(folder, name)))]);
-      const file = `content/guides/${name}/guide.json`;
+      const file = `guides/countries/${name}/guide.json`;
       const content = await build.readJsonFile(path.join(folder, name, 'guide.json'));
       const guide = withFacts(content, facts);
       const incomplete = guideFaults(guide, facts);

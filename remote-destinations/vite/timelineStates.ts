@@ -1,6 +1,6 @@
 /** The states of a guide's timeline, which a calendar shows. */
-import { monthNames } from '../src/schema/fieldSchemas.ts';
-import type { GuideFile, SectionOf } from '../src/schema/guide.ts';
+import { monthNames } from '../src/guides/schema/fieldSchemas.ts';
+import type { GuideFile, SectionOf } from '../src/guides/schema/guide.ts';
 
 /** Each state, from the month of its first step to the month before the next state. */
 export function statesOf({ items }: SectionOf<'timeline'>) {

@@ -1,7 +1,7 @@
 /** The modules that vite/guidesPlugin.ts makes of the guides' folders. */
 declare module 'virtual:guides' {
   /** The table of guides, in the menus' order. Browsers get it without the descriptions. */
-  const guides: readonly import('../src/schema/guide.ts').GuideEntry[];
+  const guides: readonly import('../src/guides/schema/guide.ts').GuideEntry[];
   export default guides;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { RowTable } from '../../components/RowTable.tsx';
+import { RowTable } from '../../guides/components/RowTable.tsx';
 import type { CostContent } from '../content/cost.ts';
 import type { CostLine } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';

@@ -1,4 +1,4 @@
-import { Panels } from '../../components/Panels.tsx';
+import { Panels } from '../../guides/components/Panels.tsx';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';

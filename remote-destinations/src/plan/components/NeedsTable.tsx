@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { linkedText, SourceLine } from '@sayapatri/design';
 import { memo } from 'react';
-import { RowTable } from '../../components/RowTable.tsx';
+import { RowTable } from '../../guides/components/RowTable.tsx';
 import type { CheckContent } from '../content/check.ts';
 import { Folded } from './Folded.tsx';
 

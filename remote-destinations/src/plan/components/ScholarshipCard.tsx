@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { LinkLabel } from '../../components/LinkButtons.tsx';
+import { LinkLabel } from '../../guides/components/LinkButtons.tsx';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { withWholeDates } from '../format/format.ts';
 import type { Scholarship } from '../scholarships/scholarship.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { linkedText, SourceLine } from '@sayapatri/design';
-import { LinkButtons } from '../../components/LinkButtons.tsx';
+import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import type { VisaContent } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
 

@@ -1,7 +1,7 @@
 /** The worth of marks and years from Nepal abroad, by official rules or by the office’s own practice. */
-import countryFacts from '../../content/countryFacts.ts';
-import type { ReadingTexts } from '../../schema/planSchemas.ts';
+import countryFacts from '../../guides/content/countryFacts.ts';
 import { ruleOfThumb } from '../check/rules.ts';
+import type { ReadingTexts } from '../schema/planSchemas.ts';
 import file from './marks/facts.json';
 import fact from './marks/facts.json?facts';
 import parts from './marks.json';

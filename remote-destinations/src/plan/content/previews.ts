@@ -3,8 +3,8 @@
  * (`virtual:plan-previews`), so that the hub does not load the tools.
  */
 import { levels } from '@sayapatri/facts/scores/levels';
-import { firstYears } from '../../content/firstYearFigures.ts';
-import { workHours } from '../../content/workBars.ts';
+import { firstYears } from '../../guides/content/firstYearFigures.ts';
+import { workHours } from '../../guides/content/workBars.ts';
 import { monthsBefore } from '../intake/schedule.ts';
 import { rangeOf } from '../money/amount.ts';
 import check from './check.ts';

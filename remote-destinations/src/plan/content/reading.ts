@@ -1,7 +1,7 @@
 /** The content of the pages to read: marks, money, visa and work. */
 import type { Point, Stat } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
-import type { ReadingTexts } from '../../schema/planSchemas.ts';
+import type { ReadingTexts } from '../schema/planSchemas.ts';
 import type { ToolTexts } from './texts.ts';
 
 /** A text that may have links (linkedText), with or without smaller lines below it. */

@@ -1,10 +1,10 @@
 /** Scholarships for students from Nepal, and scholarships that are closed to Nepal. Facts state the amounts. */
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
-import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
 import { capital, lakhText } from '../format/format.ts';
 import { times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
+import type { ScholarshipTexts } from '../schema/planSchemas.ts';
 import { type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
 import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';

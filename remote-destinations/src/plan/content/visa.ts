@@ -1,8 +1,8 @@
 /** Visa and work: a row that opens for each country, to which the guides link. */
 import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
-import { captions, columns } from '../../content/labels.ts';
-import { workRows } from '../../content/workBars.ts';
+import { captions, columns } from '../../guides/content/labels.ts';
+import { workRows } from '../../guides/content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText, inSentence } from '../format/format.ts';
 import { comingTexts, countedFact, countedText, withCountry } from '../format/laterFigures.ts';

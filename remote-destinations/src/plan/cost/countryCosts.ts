@@ -1,6 +1,6 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
-import type { CountryDetails } from '../../schema/countryDetails.ts';
+import type { CountryDetails } from '../../guides/schema/countryDetails.ts';
 import type { Amount, Money } from '../money/amount.ts';
 
 export type CityType = 'any' | 'big' | 'small';

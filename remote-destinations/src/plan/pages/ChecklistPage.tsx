@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
 import { Section, SourceLine } from '@sayapatri/design';
-import { LinkButtons } from '../../components/LinkButtons.tsx';
+import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanActions } from '../components/PlanActions.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
-import { RowTable } from '../../components/RowTable.tsx';
+import { RowTable } from '../../guides/components/RowTable.tsx';
 import type { ReadingTable as Content } from '../content/reading.ts';
 
 /** A table of a reading page. The heading of its part says what its caption says. */

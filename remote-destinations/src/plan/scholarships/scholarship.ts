@@ -1,5 +1,5 @@
 import type { Fact } from '@sayapatri/facts';
-import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
+import type { ScholarshipTexts } from '../schema/planSchemas.ts';
 
 /** A scholarship with the facts that its amount states. */
 export interface Scholarship extends ScholarshipTexts {

@@ -5,7 +5,7 @@
 import type { FactDate } from '@sayapatri/facts';
 import { factsOf } from '@sayapatri/facts/file';
 import { countriesOf } from '../../../vite/countries.ts';
-import type { GuideCountry } from '../../schema/guide.ts';
+import type { GuideCountry } from '../../guides/schema/guide.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import data from './recountCountries.json';

@@ -2,15 +2,15 @@
 import countries from 'virtual:countries';
 import type { CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
 import { type Fact, figureToCount } from '@sayapatri/facts';
-import cost from '../plan/content/cost.ts';
-import { besideTheSum, feeText, withVisaText } from '../plan/content/countryCell.ts';
-import { feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
-import { rates } from '../plan/content/rates.ts';
-import { costsOf } from '../plan/cost/costsOf.ts';
-import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { dayText, inSentence, lakhText, rateText } from '../plan/format/format.ts';
-import { type Money, sum, times } from '../plan/money/amount.ts';
-import { rateOf } from '../plan/rates/rate.ts';
+import cost from '../../plan/content/cost.ts';
+import { besideTheSum, feeText, withVisaText } from '../../plan/content/countryCell.ts';
+import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
+import { rates } from '../../plan/content/rates.ts';
+import { costsOf } from '../../plan/cost/costsOf.ts';
+import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
+import { dayText, inSentence, lakhText, rateText } from '../../plan/format/format.ts';
+import { type Money, sum, times } from '../../plan/money/amount.ts';
+import { rateOf } from '../../plan/rates/rate.ts';
 
 /** The fact as its last announced figure states it: who prepares money now applies when that one holds. */
 const newest = (fact: Fact): Fact => {

@@ -4,9 +4,9 @@
  */
 import { type Fact, factsIn, factText, figureToCount, printedDay, todayText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
-import { rates } from '../plan/content/rates.ts';
-import { capital, inLakh, rupeesInWords } from '../plan/format/format.ts';
-import { amountOf, times, yearly } from '../plan/money/amount.ts';
+import { rates } from '../../plan/content/rates.ts';
+import { capital, inLakh, rupeesInWords } from '../../plan/format/format.ts';
+import { amountOf, times, yearly } from '../../plan/money/amount.ts';
 import type { Lakh, Newer, Stated } from '../schema/stated.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import { workRows } from './workBars.ts';

@@ -13,8 +13,8 @@ export function guidePage(
     path: `/study-in-${name}`,
     title,
     description,
-    component: './pages/GuidePage.tsx',
-    data: `./content/guides/${name}/guide.json`,
+    component: './guides/pages/GuidePage.tsx',
+    data: `./guides/countries/${name}/guide.json`,
     nav: [{ area: 'study-abroad', label, order: (index + 1) * 10 }],
   };
 }

@@ -1,10 +1,10 @@
 /** The cost planner's first year in each country. The build runs this module. */
 import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contract';
-import cost from '../plan/content/cost.ts';
-import type { LineId } from '../plan/cost/costPlan.ts';
-import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
-import { capital, dayText, inSentence } from '../plan/format/format.ts';
-import { rangeOf } from '../plan/money/amount.ts';
+import cost from '../../plan/content/cost.ts';
+import type { LineId } from '../../plan/cost/costPlan.ts';
+import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
+import { capital, dayText, inSentence } from '../../plan/format/format.ts';
+import { rangeOf } from '../../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/stated.ts';
 
 /** A range of lakh in words; an open range has only its lower end. */

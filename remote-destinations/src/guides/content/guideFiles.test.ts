@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
 import countryFacts from './countryFacts.ts';
 
-const files = import.meta.glob<Guide>('./guides/*/guide.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Guide>('../countries/*/guide.json', { eager: true, import: 'default' });
 const guides = Object.values(files);
 
 function sectionOf<Kind extends SectionKind>(country: string, kind: Kind): SectionOf<Kind> {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import destinations from './remote.tsx';
+import destinations from '../remote.tsx';
 
 it('the remote has the eight guides, with their entries in the order of the Study Abroad menus', () => {
   expect(destinations.pages.map(({ path }) => path)).toEqual([

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
-import cost from '../plan/content/cost.ts';
-import countryNeeds from '../plan/content/countryNeeds.ts';
-import { nameAlone } from '../plan/cost/countryCosts.ts';
+import cost from '../../plan/content/cost.ts';
+import countryNeeds from '../../plan/content/countryNeeds.ts';
+import { nameAlone } from '../../plan/cost/countryCosts.ts';
 import guideFacts from './guideFacts.ts';
 import pageFigures from './pageFigures.ts';
 

@@ -3,7 +3,7 @@
  * imports their values.
  */
 import * as v from 'valibot';
-import { anchor, description, filledList, sitePath, strict, text } from './fieldSchemas.ts';
+import { anchor, description, filledList, sitePath, strict, text } from '../../guides/schema/fieldSchemas.ts';
 
 const card = strict({ picture: anchor, href: sitePath, question: text, answer: text });
 

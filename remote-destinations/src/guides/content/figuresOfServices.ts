@@ -2,16 +2,16 @@
 import countries from 'virtual:countries';
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { type Fact, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
-import { feeText, timeOf, withVisaText } from '../plan/content/countryCell.ts';
-import { factInRupees, feeInRupees, rupeesText } from '../plan/content/feeInRupees.ts';
-import intake from '../plan/content/intake.ts';
-import { rateSource, rates } from '../plan/content/rates.ts';
-import scholarships from '../plan/content/scholarships.ts';
-import { costsOf } from '../plan/cost/costsOf.ts';
-import type { CountryOfGuide } from '../plan/cost/countryCosts.ts';
-import { capital, inSentence, rupeesInWords, withWholeDates } from '../plan/format/format.ts';
-import { type Money, rangeOf, times } from '../plan/money/amount.ts';
-import { rateOf } from '../plan/rates/rate.ts';
+import { feeText, timeOf, withVisaText } from '../../plan/content/countryCell.ts';
+import { factInRupees, feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
+import intake from '../../plan/content/intake.ts';
+import { rateSource, rates } from '../../plan/content/rates.ts';
+import scholarships from '../../plan/content/scholarships.ts';
+import { costsOf } from '../../plan/cost/costsOf.ts';
+import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
+import { capital, inSentence, rupeesInWords, withWholeDates } from '../../plan/format/format.ts';
+import { type Money, rangeOf, times } from '../../plan/money/amount.ts';
+import { rateOf } from '../../plan/rates/rate.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
 type Answer = Omit<ServiceFigure, 'guidePath' | 'sources'> & {

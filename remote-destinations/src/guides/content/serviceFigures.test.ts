@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import cost from '../plan/content/cost.ts';
+import cost from '../../plan/content/cost.ts';
 import serviceFigures from './serviceFigures.ts';
 
 const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];

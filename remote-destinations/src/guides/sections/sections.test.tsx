@@ -9,10 +9,10 @@ import { costsOf } from '../testing/norway.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { SectionView } from './SectionView.tsx';
 
-const files = import.meta.glob<Guide>('../content/guides/*/guide.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Guide>('../countries/*/guide.json', { eager: true, import: 'default' });
 
 function guideOf(name: string): Guide {
-  const guide = files[`../content/guides/${name}/guide.json`];
+  const guide = files[`../countries/${name}/guide.json`];
   if (guide === undefined) throw new Error(`There is no guide ${name}.`);
   return guide;
 }

@@ -7,9 +7,9 @@ import { SectionView } from '../sections/SectionView.tsx';
 import GuidePage from './GuidePage.tsx';
 
 // A guide loads the module after hydration, possibly after the test has ended. The module has its own tests.
-vi.mock('../plan/checklist/tickGuide.ts', () => ({ tickGuide: () => {} }));
+vi.mock('../../plan/checklist/tickGuide.ts', () => ({ tickGuide: () => {} }));
 
-const files = import.meta.glob<Guide>('../content/guides/*/guide.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Guide>('../countries/*/guide.json', { eager: true, import: 'default' });
 const guides = Object.values(files);
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 

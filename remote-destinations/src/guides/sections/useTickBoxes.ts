@@ -11,7 +11,7 @@ export function useTickBoxes(): void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        import('../plan/checklist/tickGuide.ts').then(
+        import('../../plan/checklist/tickGuide.ts').then(
           (module) => module.tickGuide(),
           () => {},
         );
