@@ -1,7 +1,7 @@
 /** The rules for releases beyond their schema (@sayapatri/contract/release). Each fault is one sentence. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@sayapatri/contract/release';
+import { pageOfTarget, type Release } from '@sayapatri/contract/release';
 import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { printable } from '../printable.ts';
 import type { StoredRelease } from '../releases/releases.ts';
@@ -69,7 +69,7 @@ export function* siteFaults(
 
   for (const { name, redirects, widgets } of next) {
     for (const [from, to] of Object.entries(redirects))
-      if (!paths.has(to))
+      if (!paths.has(pageOfTarget(to)))
         yield `${name} redirects ${from} to ${to}, which is no page, so visitors find nothing there: name a page that is live.`;
     for (const { label, fallbackPath } of widgets)
       if (!addresses.has(fallbackPath))

@@ -6,6 +6,20 @@ const moved = blog('moved', {
   release: { redirects: { '/blogs/first': '/blogs/second' } },
 });
 
+it('a former address may lead to a section of a page', async () => {
+  const site = await liveSite();
+  await release(
+    site,
+    blog('moved', {
+      pages: [{ path: '/blogs' }],
+      release: { redirects: { '/blogs/first': '/blogs#first' } },
+    }),
+  );
+  const page = await livePage(site, 'blogs/first/index.html');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blogs#first">');
+  expect(page).toContain('<link rel="canonical" href="https://www.sayapatri.example/blogs">');
+});
+
 it('a former address leads to the page that took its place, with or without scripts', async () => {
   const site = await liveSite();
   await release(site, moved);

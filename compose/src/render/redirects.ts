@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
-import type { Release } from '@sayapatri/contract/release';
+import { pageOfTarget, type Release } from '@sayapatri/contract/release';
 import { fileOf } from './pages.ts';
 import { writeText } from './writeText.ts';
 
@@ -24,7 +24,7 @@ export function retiredAddresses(
   const follow = (from: string) => {
     const seen = new Set<string>();
     let address: string | undefined = from;
-    while (address !== undefined && !pages.has(address) && !seen.has(address)) {
+    while (address !== undefined && !pages.has(pageOfTarget(address)) && !seen.has(address)) {
       seen.add(address);
       address = next(address);
     }
@@ -34,7 +34,7 @@ export function retiredAddresses(
     Object.keys(redirects)
       .filter((address) => !pages.has(address) && !moved.has(address))
       .map((address) => [address, follow(address) ?? ''] as const)
-      .filter(([, to]) => pages.has(to)),
+      .filter(([, to]) => pages.has(pageOfTarget(to))),
   );
 }
 
@@ -54,5 +54,5 @@ export async function writeRedirects(
 
 const redirectPage = (to: string, origin: string) =>
   html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page has moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin + to}"></head><body><main><h1>This page has moved</h1><p><a href="${to}">Go to ${origin.replace(/^https?:\/\//, '') + to}</a></p></main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page has moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin + pageOfTarget(to)}"></head><body><main><h1>This page has moved</h1><p><a href="${to}">Go to ${origin.replace(/^https?:\/\//, '') + to}</a></p></main></body></html>
 `.markup;

@@ -49,6 +49,13 @@ test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
   },
 );
 
+test('a query stands before the section to which a former address leads', async () => {
+  const { app, config } = await siteForTest();
+  writeFile(join(config.siteDir, 'scores/index.html'), 'It has moved.');
+  writeFile(join(config.siteDir, 'scores/.moved'), '/tests#scores');
+  expect((await app.inject('/scores?score=$1')).headers.location).toBe('/tests?score=$1#scores');
+});
+
 test('browsers keep hashed files for a year', async () => {
   const { statusCode, headers } = await get('/_/shell/app-1a2b3c.js');
   expect(statusCode).toBe(200);

@@ -28,7 +28,9 @@ export async function addSite(app: FastifyInstance, site: SiteFolder): Promise<v
       const address = moved ?? target.path;
       if (moved !== undefined || target.kind === 'alias')
         // A page may take its address back, so no browser may keep the redirect without asking again.
-        return reply.header('Cache-Control', 'no-cache').redirect(address + url.slice(pathname.length), 308);
+        return reply
+          .header('Cache-Control', 'no-cache')
+          .redirect(withQuery(address, url.slice(pathname.length)), 308);
     }
     const cacheControl = target.kind === 'hashed' ? 'public, max-age=31536000, immutable' : 'no-cache';
     await dropStaleRange(request.raw.headers, join(root, target.file));
@@ -46,6 +48,9 @@ export async function addSite(app: FastifyInstance, site: SiteFolder): Promise<v
     return sendNotFoundPage(request, reply, root);
   });
 }
+
+/** The address with a query, which stands before the section that an address may name. */
+const withQuery = (address: string, query: string) => address.replace(/(?=#|$)/, () => query);
 
 const extensions: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 

@@ -36,7 +36,7 @@ export interface RemoteDefinition {
   provides?: Partial<Record<keyof Datasets, string>>;
   /** Datasets of other packages that this one asks the shell for: they can't be withdrawn while it is live. */
   uses?: readonly (keyof Datasets)[];
-  /** Former addresses of pages, each with the path of the page that takes its place. */
+  /** Former addresses of pages, each with the path of the page, or of its section, that takes its place. */
   redirects?: Readonly<Record<`/${string}`, `/${string}`>>;
   modules: LazyModules;
 }

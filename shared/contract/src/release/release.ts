@@ -26,6 +26,19 @@ export const pagePath = v.pipe(
   v.maxLength(200),
 );
 
+/** Where a redirect leads: a page, or a section of one, such as /ielts-pte#scores. */
+const redirectTarget = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\/|(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+)(#[\w-]+)?$/,
+    'must be the path of a page, or of a section of one, such as /ielts-pte#scores',
+  ),
+  v.maxLength(200),
+);
+
+/** The page that a redirect leads to, without the section. */
+export const pageOfTarget = (target: string): string => target.replace(/#.*/, '');
+
 const texts = v.array(v.string());
 /** Refuses lists, which Valibot's own record takes too. */
 export const recordOf = <Value extends v.GenericSchema>(
@@ -134,8 +147,8 @@ export const releaseSchema = v.pipe(
     provides: texts,
     /** Datasets of other packages that it uses. */
     uses: v.optional(texts, []),
-    /** Path of a page by the former address that leads to it. */
-    redirects: v.optional(recordOf(pagePath, pagePath), {}),
+    /** Path of a page, or of a section of one, by the former address that leads to it. */
+    redirects: v.optional(recordOf(redirectTarget, pagePath), {}),
     /** Only of the shell. */
     brand: v.optional(brand),
     /** Fonts and drawings. */
