@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { useHydrated } from '@sayapatri/design';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAfterPaint } from '../components/useAfterPaint.ts';
+import { answersOnly, keepAnswers } from './planAnswers.ts';
+
+const Form = styled('form')({
+  // A long choice is cut instead of widening the page.
+  minWidth: 0,
+  '@media print': { display: 'none' },
+  // Without scripts no page of a static site can read the answers, unless the form leads to one that says so.
+  '&:not([action])': { '@media (scripting: none)': { display: 'none' } },
+});
+
+interface AnswerFormProps {
+  /** The form's accessible name. */
+  label: string;
+  /** The plan's query: the fields show its values. */
+  query: URLSearchParams;
+  /** What fields show that the query does not name. */
+  defaults?: Readonly<Record<string, string>>;
+  /** The page that a press on the form's button opens with the answers. */
+  action?: `/${string}`;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form whose answers are kept in the page's address and on the device as they are given. The fields keep what is typed;
+ * the page reads the answers with `usePlan` and is updated after the field has been painted. Answers given before the page
+ * is hydrated count too.
+ */
+export function AnswerForm({ label, query, defaults = {}, action, className, children }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  const { afterPaint, isPending } = useAfterPaint();
+
+  const report = () => {
+    if (form.current === null) return;
+    const answers = answersIn(form.current, query);
+    keepAnswers(answers);
+    setParams(answers, { replace: true, preventScrollReset: true });
+  };
+
+  const address = params.toString();
+  const answers = query.toString();
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the answers, and nothing else
+  useEffect(() => {
+    if (!hydrated || form.current === null) return;
+    // While the visitor types, the fields or the address may hold newer answers than this render.
+    if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
+    if (isFirst.current && address === '' && isTouched(form.current)) report();
+    else fill(form.current, query, defaults);
+    isFirst.current = false;
+  }, [hydrated, address, answers]);
+
+  return (
+    <Form
+      ref={form}
+      action={action}
+      className={className}
+      aria-label={label}
+      onInput={() => afterPaint(report)}
+      onSubmit={(event) => {
+        if (action === undefined) event.preventDefault();
+        report();
+      }}
+    >
+      {children}
+    </Form>
+  );
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (field): field is Field => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+  );
+
+/** The query with the form's answers in place of its former ones. A figure typed for another country is left out. */
+function answersIn(form: HTMLFormElement, query: URLSearchParams): URLSearchParams {
+  const names = new Set(fieldsOf(form).map(({ name }) => name));
+  const answers = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim();
+    if (text !== '' && !answers.getAll(name).includes(text)) answers.append(name, text);
+  }
+  for (const [name, value] of query) if (!names.has(name)) answers.append(name, value);
+  const moved =
+    names.has('country') && query.has('country') && answers.get('country') !== query.get('country');
+  return moved ? answersOnly(answers) : answers;
+}
+
+function fill(form: HTMLFormElement, query: URLSearchParams, defaults: Readonly<Record<string, string>>) {
+  const places = new Map<string, number>();
+  for (const field of fieldsOf(form)) {
+    const place = places.get(field.name) ?? 0;
+    places.set(field.name, place + 1);
+    field.value = query.getAll(field.name)[place] ?? (place === 0 ? (defaults[field.name] ?? '') : '');
+  }
+}
+
+/** Whether a field has another value than the prerendered page gave it. */
+const isTouched = (form: HTMLFormElement): boolean =>
+  fieldsOf(form).some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field.value !== field.defaultValue,
+  );
