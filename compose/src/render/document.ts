@@ -38,7 +38,11 @@ export function htmlDocument(
   const later = laterScripts(shell, owner, page.path, telemetry);
   // The entry script comes after the scripts that it imports. Each of them runs as a task of its own.
   const steps = [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file));
-  const fonts = shell.assets.filter((file) => file.endsWith('.woff2')).map((file) => assetUrl('shell', file));
+  // Most pages have no Nepali letters, and browsers warn of a preloaded font that is not used.
+  const withNepali = /\p{Script=Devanagari}/u.test(rendered.html);
+  const fonts = shell.assets
+    .filter((file) => file.endsWith('.woff2') && (withNepali || !file.includes('nepali')))
+    .map((file) => assetUrl('shell', file));
   const icon = shellAsset(shell, 'favicon');
   const touchIcon = shellAsset(shell, 'icon-touch');
   const feed = owner && hasFeed(owner) ? '/feed.xml' : undefined;

@@ -2,7 +2,7 @@
 /** Reads fonts and makes them smaller. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { heaviestWeight, lightestWeight } from '@sayapatri/design/fontWeights';
+import type { FontSubset } from '@sayapatri/design/fontSubsets';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
@@ -13,14 +13,12 @@ export function parseFont(bytes: Buffer, file: string): Font {
   return parsed;
 }
 
-/** The font in `file` with all its letters, but only the weights that the theme declares. */
-export async function weightsInUse(file: string): Promise<Buffer> {
+/** The font in `file` with the weights and the letters of `subset`, as WOFF2. */
+export async function subsetOf(file: string, { weights, words }: FontSubset): Promise<Buffer> {
   const whole = await readFile(file);
-  const { characterSet } = parseFont(whole, file);
-  return subsetFont(whole, String.fromCodePoint(...characterSet), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: lightestWeight, max: heaviestWeight } },
-  });
+  const letters = words ?? String.fromCodePoint(...parseFont(whole, file).characterSet);
+  const wght = weights.min === weights.max ? weights.min : weights;
+  return subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght } });
 }
 
 const require = createRequire(import.meta.url);

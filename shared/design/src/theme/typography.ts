@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { fontFamily } from './font.ts';
+import { fontFamily, headingFamily } from './font.ts';
 
 /** The only sizes of letters, in rem: 13, 15, 17, 21, 28, 40 and 64 px at the browser's usual setting. */
 export const fontSizes = {
@@ -15,7 +15,12 @@ export const fontSizes = {
 /** From this width on there is room for the larger of a heading's two sizes. */
 const wide = '@media (min-width: 900px)';
 
-const heading = { letterSpacing: '-0.018em', wordSpacing: '0.05em', textWrap: 'balance' } as const;
+const heading = {
+  fontFamily: headingFamily,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
 
 /** The theme's text styles; every text takes one of the seven sizes. */
 export const typography = {
@@ -23,20 +28,19 @@ export const typography = {
   fontWeightBold: 700,
   h1: {
     ...heading,
-    fontWeight: 750,
     fontSize: fontSizes.headline,
     lineHeight: 1.1,
     [wide]: { fontSize: fontSizes.display, lineHeight: 1 },
   },
   h2: {
     ...heading,
-    fontWeight: 700,
     fontSize: fontSizes.title,
     lineHeight: 1.15,
     [wide]: { fontSize: fontSizes.headline },
   },
-  h3: { ...heading, fontWeight: 650, fontSize: fontSizes.lead, lineHeight: 1.3 },
-  h4: { ...heading, fontWeight: 650, fontSize: fontSizes.body, lineHeight: 1.4 },
+  h3: { ...heading, fontSize: fontSizes.lead, lineHeight: 1.3 },
+  // As small as the text, it has the text's face, whose letters are taller.
+  h4: { fontWeight: 650, fontSize: fontSizes.body, lineHeight: 1.4, textWrap: 'balance' },
   subtitle1: { fontSize: fontSizes.lead, lineHeight: 1.45 },
   body1: { fontSize: fontSizes.body, lineHeight: 1.6 },
   body2: { fontSize: fontSizes.small, lineHeight: 1.6 },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../focusRing.ts';
-import { fontFaces } from '../font.ts';
+import { fontFaces, headingFamily } from '../font.ts';
 
 /** Rules for every page, which `CssBaseline` writes: fonts, page frame, focus ring, reduced motion and print. */
 const rules = (theme: Theme) => ({
@@ -12,6 +12,7 @@ const rules = (theme: Theme) => ({
   '@media (max-width: 18em)': { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  'h1, h2, h3, :lang(ne)': { fontFamily: headingFamily },
   'p, li, dd, figcaption, small': { textWrap: 'pretty' },
   // A checkbox works before scripts, and in the dark scheme a browser's own box looks disabled.
   'input[type=checkbox]': {
