@@ -30,30 +30,13 @@ const track = () => screen.getByText('Asmita').closest('[role=group]')?.parentEl
 /** How far the row has moved, in pixels. */
 const moved = () => Number(/translate3d\(-?([\d.]+)px/.exec(track()?.style.transform ?? '')?.[1] ?? 0);
 
-/** Fires the event that ends a step, which jsdom does not fire. */
-async function endTransition() {
-  fireEvent.transitionEnd(track() ?? document.body);
-  await pass(0);
-}
-
 async function show(props: CarouselProps) {
-  const result = renderInSite(<Carousel {...props} />);
+  renderInSite(<Carousel {...props} />);
   await pass(0);
-  return result;
 }
-
-const askForReducedMotion = () =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    // MUI listens in the older way.
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
 
 beforeEach(async () => {
-  await import('./slider.ts');
+  await import('./swiper.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   document.head.append(Object.assign(document.createElement('style'), { id: 'layout', textContent: layout }));
@@ -61,6 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.getElementById('layout')?.remove();
+  vi.doUnmock('./swiper.ts');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -68,13 +52,8 @@ afterEach(() => {
 test('without JavaScript every slide is in the HTML, in a scrollable row, and no button is enabled', () => {
   document.body.innerHTML = renderToStaticMarkup(<Carousel {...moving} spotlight />);
 
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Asmita',
-    'Bibek',
-    'Chandra',
-    'Dipesh',
-    'Elina',
-  ]);
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['Asmita', 'Bibek', 'Chandra', 'Dipesh', 'Elina']);
   expect(slide(2)).not.toHaveAttribute('inert');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   document.body.innerHTML = '';
@@ -92,14 +71,6 @@ test('a carousel is labelled, its slides are numbered, and pause is its first bu
   ).toEqual(['Pause the carousel', 'Previous member', 'Next member']);
 });
 
-test('a carousel that never moves by itself has no pause button', async () => {
-  await show(people);
-  await pass(60_000);
-
-  expect(screen.queryByRole('button', { name: /pause|play/i })).not.toBeInTheDocument();
-  expect(moved()).toBe(0);
-});
-
 test('a carousel moves 270 px every 1000 ms and, from the end, back to the start', async () => {
   await show(moving);
 
@@ -113,7 +84,7 @@ test('a carousel moves 270 px every 1000 ms and, from the end, back to the start
   expect(places).toEqual([270, 540, 810, 826, 0]);
 });
 
-test('a looping carousel waits after each movement, and goes on past its last slide', async () => {
+test('a looping carousel waits 700 ms after each movement, and goes on past its last slide', async () => {
   await show({ ...people, loop: true, autoplay: { delay: 700 } });
 
   await pass(690);
@@ -124,28 +95,15 @@ test('a looping carousel waits after each movement, and goes on past its last sl
   expect(moved()).toBe(270);
 
   for (let step = 0; step < 5; step++) {
-    await endTransition();
+    fireEvent.transitionEnd(track() ?? document.body);
     await pass(710);
     expect(moved()).toBeGreaterThan(0);
   }
 });
 
-test('next and previous move a carousel by a slide, and around the ends', async () => {
-  await show(people);
-
-  fireEvent.click(button('Next member'));
-  expect(moved()).toBe(270);
-  fireEvent.click(button('Previous member'));
-  expect(moved()).toBe(0);
-  fireEvent.click(button('Previous member'));
-  expect(moved()).toBe(826);
-  fireEvent.click(button('Next member'));
-  expect(moved()).toBe(0);
-});
-
 test('a carousel pauses under the mouse and while the focus is inside, and continues when they leave', async () => {
   await show(moving);
-  const link = screen.getByRole('link', { name: 'Asmita' });
+  const link = screen.getByRole('link', { name: 'Bibek' });
 
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
   await pass(5000);
@@ -175,10 +133,19 @@ test('pause stops a carousel for good; play starts it again, even with the focus
   expect(moved()).toBe(270);
 });
 
-test('with reduced motion a carousel moves only after Play is pressed', async () => {
-  askForReducedMotion();
+test('with reduced motion, whenever it is switched on, a carousel moves only after Play is pressed', async () => {
+  const wish = Object.assign(new EventTarget(), {
+    matches: false,
+    // MUI's colour scheme listens in the older way.
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+  vi.stubGlobal('matchMedia', () => wish);
   await show(moving);
+  expect(button('Pause the carousel')).toBeVisible();
 
+  wish.matches = true;
+  act(() => void wish.dispatchEvent(new Event('change')));
   await pass(5000);
   expect(moved()).toBe(0);
 
@@ -187,16 +154,11 @@ test('with reduced motion a carousel moves only after Play is pressed', async ()
   expect(moved()).toBe(270);
 });
 
-test('a spotlight shows one slide; its neighbours are inert', async () => {
+test('a spotlight shows one slide, its neighbours are inert; it wraps around and tells its position', async () => {
   await show({ ...people, loop: true, spotlight: true });
-
   expect(slide(1)).not.toHaveAttribute('inert');
   for (const place of [2, 3, 4, 5]) expect(slide(place)).toHaveAttribute('inert');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 5 Asmita');
-});
-
-test('the spotlight wraps around in both directions, and announces its position', async () => {
-  await show({ ...people, loop: true, spotlight: true });
 
   fireEvent.click(button('Previous member'));
   expect(screen.getByRole('status')).toHaveTextContent('5 of 5 Elina');
@@ -208,28 +170,10 @@ test('the spotlight wraps around in both directions, and announces its position'
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
 });
 
-test('a carousel moved by hand announces all slides that are wholly visible', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(516);
-  await show(people);
-  expect(screen.getByRole('status')).toHaveTextContent('1–2 of 5');
+test('a carousel whose code can’t be loaded stays a row that the keyboard scrolls, with nothing inert', async () => {
+  vi.doMock('./swiper.ts', () => Promise.reject(new Error('offline')));
+  await show({ ...moving, spotlight: true });
 
-  for (let step = 0; step < 3; step += 1) fireEvent.click(button('Next member'));
-  expect(screen.getByRole('status')).toHaveTextContent('4–5 of 5');
-});
-
-test('a moving carousel stops when reduced motion is switched on', async () => {
-  const wish = Object.assign(new EventTarget(), {
-    matches: false,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-  vi.stubGlobal('matchMedia', () => wish);
-  await show(moving);
-  await pass(1500);
-  const before = moved();
-  expect(before).toBeGreaterThan(0);
-  wish.matches = true;
-  act(() => void wish.dispatchEvent(new Event('change')));
-  await pass(0);
-  expect(button('Play the carousel')).toBeVisible();
+  expect(track()?.parentElement).toHaveAttribute('tabindex', '0');
+  expect(slide(2)).not.toHaveAttribute('inert');
 });

@@ -1,58 +1,71 @@
+/** The row's layout until Swiper has loaded, and the few rules that Swiper needs. */
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-/** The few rules that Swiper needs, and the row's layout until it has loaded. */
 
 /** How wide a slide is: a CSS length, or how many stand side by side from each viewport width on, in pixels. */
 export type SlideWidth = string | Readonly<Record<number, number>>;
 
-interface ViewportLayout {
-  slideWidth: SlideWidth;
-  slideGap: number;
-}
-
-interface TrackLayout {
+interface RowLayout {
   slideGap: number;
   spotlight: boolean;
 }
 
+/** The row comes first in view, its buttons first in the tab order. */
 export const Frame = styled('div')({ display: 'flex', flexDirection: 'column-reverse', gap: 24 });
 
-export const Viewport = styled('div')<ViewportLayout>(({ slideWidth, slideGap }) => ({
-  ...widths(slideWidth, slideGap),
-  // A scrollable row until Swiper takes it over.
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  '&.swiper-initialized': {
-    overflow: ['hidden', 'clip'],
-    overflowClipMargin: 4,
-    touchAction: 'pan-y',
-  },
-  // The neighbours of the slide in the spotlight fade towards the edges.
-  '&[data-spotlight]': {
-    '--beside': 'calc(50% - var(--slide) / 2)',
-    maskImage:
-      'linear-gradient(90deg, transparent, #000 var(--beside), #000 calc(100% - var(--beside)), transparent)',
-  },
-  '@media print': {
-    '&': { maskImage: 'none !important' },
-    '&, & *': { overflow: 'visible !important', transform: 'none !important', filter: 'none !important' },
-    '& > *': { flexWrap: 'wrap' },
-  },
-}));
+const beside = 'calc(50% - var(--slide) / 2)';
 
-export const Track = styled('div')<TrackLayout>(({ slideGap, spotlight }) => ({
+export const Viewport = styled('div')<RowLayout & { slideWidth: SlideWidth }>(
+  ({ slideWidth, slideGap, spotlight }) => ({
+    ...widths(slideWidth, slideGap),
+    // A scrollable row until Swiper takes it over.
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    '&.swiper-initialized': { overflow: ['hidden', 'clip'], overflowClipMargin: 4, touchAction: 'pan-y' },
+    // The neighbours of the slide in the spotlight fade towards the edges.
+    ...(spotlight && {
+      maskImage: `linear-gradient(90deg, transparent, #000 ${beside}, #000 calc(100% - ${beside}), transparent)`,
+    }),
+    '@media print': { overflow: 'visible !important', maskImage: 'none' },
+  }),
+);
+
+export const Track = styled('div')<Pick<RowLayout, 'slideGap'>>(({ slideGap }) => ({
   display: 'flex',
   transitionProperty: 'transform',
-  '& > *': { scrollSnapAlign: spotlight ? 'center' : 'start' },
+  // Afterwards Swiper sets the same gaps.
   '.swiper:not(.swiper-initialized) > &': { gap: slideGap },
-  ...(spotlight && {
-    // The first slide has the position that Swiper will give it.
-    '.swiper:not(.swiper-initialized) > & > :first-of-type': {
-      marginLeft: 'calc((100% - var(--slide)) / 2)',
-    },
-    '& > * > *': { height: '100%', transition: 'filter 250ms, opacity 250ms' },
-    '& > [inert] > *': { filter: 'blur(5px)', opacity: 0.55 },
-  }),
+  '@media print': { flexWrap: 'wrap', transform: 'none !important' },
 }));
+
+export const SlideBox = styled('div')<Pick<RowLayout, 'spotlight'>>(({ spotlight }) => ({
+  flex: 'none',
+  width: 'var(--slide)',
+  maxWidth: '100%',
+  scrollSnapAlign: spotlight ? 'center' : 'start',
+  transition: 'filter 250ms, opacity 250ms',
+  // The first slide has the position that Swiper will give it.
+  '.swiper:not(.swiper-initialized) &:first-of-type': { marginLeft: spotlight ? beside : undefined },
+  '&[inert]': { filter: 'blur(5px)', opacity: 0.55 },
+  '@media print': { filter: 'none !important' },
+}));
+
+export const Controls = styled('div')<{ centered: boolean }>(({ centered }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: centered ? 'center' : undefined,
+  gap: 8,
+}));
+
+export const ControlButton = styled(IconButton)({ border: '1px solid var(--mui-palette-divider)' });
+
+/** Which slide is shown, between the two buttons. */
+export const Position = styled('p')({
+  minWidth: '5em',
+  margin: 0,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 function widths(width: SlideWidth, gap: number) {
   if (typeof width === 'string') return { '--slide': width };
@@ -63,24 +76,3 @@ function widths(width: SlideWidth, gap: number) {
     ]),
   );
 }
-
-export const SlideBox = styled('div')({
-  flex: 'none',
-  width: 'var(--slide)',
-  maxWidth: '100%',
-});
-
-export const Controls = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  '&[data-centered]': { justifyContent: 'center' },
-  '& button': { border: '1px solid var(--mui-palette-divider)', color: 'var(--mui-palette-primary-main)' },
-  '& p': {
-    minWidth: '5em',
-    margin: 0,
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& p span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-});

@@ -3,8 +3,8 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Carousel } from './Carousel.tsx';
 
-const card = (id: string, title: string, text: string) => ({
-  id,
+const card = (title: string, text: string) => ({
+  id: title,
   label: title,
   content: (
     <Card>
@@ -15,41 +15,18 @@ const card = (id: string, title: string, text: string) => ({
     </Card>
   ),
 });
-const slides = [
-  card('admission', 'Admission', 'We find the course and send the application.'),
-  card('visa', 'Visa', 'We check each paper before you pay the fee.'),
-  card('housing', 'Housing', 'A room for the first weeks.'),
-  card('work', 'Work', 'What students may do beside their course.'),
-];
+const row = {
+  item: 'service',
+  slides: [
+    card('Admission', 'We find the course and send the application.'),
+    card('Genuine student requirement', 'You write why you chose this course, and we read it with you.'),
+    card('Housing', 'A room for the first weeks.'),
+    card('Work', 'What students may do beside their course.'),
+  ],
+  slideWidth: '246px',
+  gap: 24,
+};
 
-export const usual = <Carousel label="Services" item="service" slides={slides} slideWidth="246px" gap={24} />;
-export const movingByItself = (
-  <Carousel
-    label="Services that move"
-    item="service"
-    slides={slides}
-    slideWidth="246px"
-    gap={24}
-    autoplay={{ delay: 3_000 }}
-    loop
-  />
-);
-export const spotlight = (
-  <Carousel label="Questions" item="question" slides={slides} slideWidth="100%" gap={24} spotlight />
-);
-export const longText = (
-  <Carousel
-    label="A long card"
-    item="service"
-    slides={[
-      card(
-        'long',
-        'Help with the genuine student requirement and the financial documents',
-        'You write why you chose this course, this university and this country, and we read it with you until each sentence is your own and each figure agrees with the bank’s letter.',
-      ),
-      ...slides,
-    ]}
-    slideWidth="246px"
-    gap={24}
-  />
-);
+export const usual = <Carousel {...row} label="Services" />;
+export const movingByItself = <Carousel {...row} label="Moving services" autoplay={{ delay: 3_000 }} loop />;
+export const spotlight = <Carousel {...row} label="One service" slideWidth="60%" spotlight />;
