@@ -54,7 +54,9 @@ await writeFile(
     '.l{fill:#1D3247}.r{stroke:#27496A}circle{fill:#51708F}',
     `<path class="l" d="${drawn({ type: 'MultiPolygon', coordinates: land })}"/>` +
       `<path class="r" d="${places.map(([, place]) => pathTo(place)).join('')}"/>` +
-      places.map(([, { longitude, latitude }]) => dot(rounded(projection([longitude, latitude])), 5)).join(''),
+      places
+        .map(([, { longitude, latitude }]) => dot(rounded(projection([longitude, latitude])), 5))
+        .join(''),
   ),
 );
 const lengths = {};

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { pagePaths } from '@sayapatri/contract';
 import { Part } from '@sayapatri/design';
-import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { Link as RouterLink } from 'react-router-dom';
 import { articleTexts } from '../content/articleTexts.ts';
 
@@ -32,7 +31,7 @@ const { title, intro, button, plan } = articleTexts.contact;
 export function ContactBand() {
   return (
     <Ground>
-      <Part id="next-step" title={title} intro={intro} deep picture={counsellor}>
+      <Part id="next-step" title={title} intro={intro} deep>
         <Actions>
           <Button href={pagePaths.contact} variant="contained" color="secondary" size="large">
             {button}

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { type Cta, type Heading, Part } from '@sayapatri/design';
-import counsellor from '@sayapatri/pictures/counsellor.svg';
 import { CtaButton } from './CtaButton.tsx';
 
 const Ground = styled(Container)({
@@ -14,7 +13,7 @@ const Ground = styled(Container)({
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
   return (
     <Ground>
-      <Part id="next-step" title={title} intro={intro} deep picture={counsellor}>
+      <Part id="next-step" title={title} intro={intro} deep>
         <CtaButton cta={cta} />
       </Part>
     </Ground>

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Part } from '@sayapatri/design';
-import counsellor from '@sayapatri/pictures/counsellor.svg';
 import type { CallToActionSection } from '../schema/guide.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 
@@ -23,7 +22,7 @@ export function Closing({ section }: { section: CallToActionSection }) {
   const { id, title, intro } = section;
   return (
     <Ground>
-      <Part id={id} title={title} intro={intro} deep picture={counsellor}>
+      <Part id={id} title={title} intro={intro} deep>
         <CallToAction section={section} />
       </Part>
     </Ground>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Hero, Part } from '@sayapatri/design';
-import counsellor from '@sayapatri/pictures/counsellor.svg';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ToolTexts } from '../content/texts.ts';
@@ -61,7 +60,7 @@ export function ToolPage({ texts: { hero, closing }, below, children }: ToolPage
       </Hero>
       {children}
       <Ground>
-        <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>
+        <Part id="next-step" title={closing.title} intro={closing.intro} deep>
           <Actions>
             <Button href="/contact" variant="contained" color="secondary" size="large">
               {closing.button}

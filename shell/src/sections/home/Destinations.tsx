@@ -34,7 +34,7 @@ export function Destinations({
   const factsOf = (path: string) => guideFacts.find(({ guidePath }) => guidePath === path);
   const most = Math.max(...guideFacts.map(({ firstYear }) => firstYear?.high ?? 0));
   return (
-    <Section band="sand" weight="lead" title={title} intro={intro}>
+    <Section band="sand" title={title} intro={intro}>
       <Countries>
         {guides.map(({ label, path }) => (
           <DestinationCard key={path} label={label} path={path} guide={factsOf(path)} most={most} />

@@ -1,124 +1,110 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { radii } from '../../theme/radii.ts';
+import { fontSizes } from '../../theme/typography.ts';
 import { Picture, type PictureFile } from '../Picture/Picture.tsx';
 
-const Ground = styled('div')({
+const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
-  background:
-    'linear-gradient(180deg, var(--mui-palette-primarySoft), var(--mui-palette-background-default))',
-});
+  background: `linear-gradient(180deg, ${theme.vars.palette.primarySoft}, ${theme.vars.palette.background.default})`,
+}));
 
-const Text = styled('div')({
+/** From this width on, in pixels, the picture stands beside the words. */
+const wide = 1024;
+
+const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'beside' && prop !== 'low' })<{
+  beside: boolean;
+  low: boolean;
+}>(({ theme, beside, low }) => ({
   maxWidth: 920,
-  paddingBlock: 'clamp(20px, 5.6vw, 80px) clamp(12px, 3vw, 40px)',
-  '@media print': { paddingBlock: 8, '& h1': { fontSize: '2rem' } },
-});
-
-const besides = '@media screen and (min-width: 1024px)';
-/** Lower than other heroes, so that the first screen shows what the page is for. */
-const TextBeside = styled(Text)({
-  [besides]: { maxWidth: 'calc(100% - 392px)', paddingBlock: '48px 24px' },
-});
-
-const GroundBeside = styled(Ground)({
-  // The hero ends in the page's own ground, so that its space is enough.
-  '& + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
-  // The next section's head is small on a phone's first screen.
-  '@media screen and (max-width: 599px)': {
-    '& + section > div > div:first-of-type': {
-      marginBottom: 16,
-      '& h2': { fontSize: '1.5rem' },
-      '& p': { marginTop: 8, fontSize: '0.9375rem', lineHeight: 1.5 },
-    },
+  paddingBlock: low
+    ? 'clamp(20px, 4vw, 48px) clamp(12px, 2vw, 24px)'
+    : 'clamp(20px, 5vw, 72px) clamp(12px, 3vw, 40px)',
+  // Lower than other heroes, so that the first screen shows what the page is for.
+  [`@media screen and (min-width: ${wide}px)`]: beside && {
+    maxWidth: 'calc(100% - 392px)',
+    paddingBlock: '48px 24px',
   },
-});
+  '@media print': { paddingBlock: theme.spacing(1) },
+}));
 
 /** The picture in the free half of a computer's hero, smaller than the words. */
-const Beside = styled('div')({
+const Beside = styled(Picture)(({ theme }) => ({
   display: 'none',
-  [besides]: { display: 'block' },
-  '& img': {
+  [theme.breakpoints.up(wide)]: {
+    display: 'block',
     position: 'absolute',
     insetBlock: 0,
     right: 'max(48px, (100% - 1152px) / 2)',
     width: 360,
     height: 'auto',
     marginBlock: 'auto',
-    borderRadius: 20,
-    background: 'var(--mui-palette-primarySoft)',
+    borderRadius: radii.card,
+    background: theme.vars.palette.primarySoft,
   },
-});
-
-/** A drawing at the bottom of the hero; no text overlaps it. */
-const Art = styled('div')({
-  lineHeight: 0,
-  '& > svg, & > img': { display: 'block', width: '100%', height: 'clamp(124px, 24vw, 420px)' },
-  '& > img': { objectFit: 'cover', objectPosition: 'bottom' },
-  '@media print': { display: 'none' },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginTop: 'clamp(20px, 2.4vw, 32px)',
-});
-
-const blurbStyle = {
-  mt: 'clamp(8px, 1.6vw, 24px)',
-  maxWidth: '38em',
-  fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
-  lineHeight: 1.5,
-  textWrap: 'balance' as const,
-  color: 'text.secondary',
-};
+}));
 
 export interface HeroProps {
   title: string;
   blurb?: string;
   /** A short line above the title. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
   /** A drawing, usually an SVG skyline. */
   art?: ReactNode;
   /** A small picture beside the words on a computer; decorative. */
   picture?: PictureFile | undefined;
+  /** Lower, for a page whose content must begin in the first screen. */
+  low?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page. Its h1 takes the focus when the page is reached by a link. */
-export function Hero({ title, blurb, eyebrow, actions, art, picture, children }: HeroProps) {
-  const [Whole, Words] = picture ? [GroundBeside, TextBeside] : [Ground, Text];
+export function Hero({ title, blurb, eyebrow, actions, art, picture, low = false, children }: HeroProps) {
   return (
-    <Whole>
+    <Ground>
       <Container>
-        <Words>
+        <Words beside={picture !== undefined} low={low}>
           {eyebrow ? (
-            <Typography
-              sx={{ mb: 1.5, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--mui-palette-accentText)' }}
-            >
+            <Typography variant="overline" component="p" sx={{ mb: 1, color: 'accentText' }}>
               {eyebrow}
             </Typography>
           ) : null}
-          <Typography variant="h1" tabIndex={-1}>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            sx={{ '@media print': { '&&': { fontSize: fontSizes.title } } }}
+          >
             {title}
           </Typography>
-          {blurb ? <Typography sx={blurbStyle}>{blurb}</Typography> : null}
-          {actions ? <Actions>{actions}</Actions> : null}
+          {blurb ? (
+            <Typography
+              sx={{
+                mt: { xs: 1, md: 2 },
+                maxWidth: '38em',
+                typography: { md: 'subtitle1' },
+                color: 'text.secondary',
+              }}
+            >
+              {blurb}
+            </Typography>
+          ) : null}
+          {actions ? (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 2, md: 3 } }}>
+              {actions}
+            </Stack>
+          ) : null}
           {children}
         </Words>
       </Container>
-      {picture ? (
-        <Beside>
-          <Picture picture={picture} alt="" />
-        </Beside>
-      ) : null}
-      {art ? <Art>{art}</Art> : null}
-    </Whole>
+      {picture ? <Beside picture={picture} alt="" /> : null}
+      {art}
+    </Ground>
   );
 }

@@ -2,40 +2,38 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { fontSizes } from '../../theme/typography.ts';
 
 export type Band = 'plain' | 'sand' | 'deep';
+type Weight = 'quiet' | undefined;
 
-const Ground = styled('section')({
-  paddingBlock: 'clamp(32px, 10px + 6vw, 80px)',
-  '&[data-band=sand]': { background: 'var(--mui-palette-band)' },
-  '&[data-band=deep]': { background: 'var(--mui-palette-bandDeep)', color: 'var(--mui-palette-onDeep)' },
-  // One space is enough between bands on the same ground.
-  '[data-band=plain] + &[data-band=plain]': { paddingTop: 0 },
-  // A leading section has larger words, a quiet one smaller words, which stand beside its content where there is room.
-  '&[data-weight=lead] > div > div:first-of-type': {
-    '& h2': { fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)', lineHeight: 1.08 },
-    '& p': { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' },
-  },
-  '&[data-weight=quiet]': {
-    paddingBlock: 'clamp(28px, 10px + 4vw, 56px)',
-    '& h2': { fontSize: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', lineHeight: 1.2 },
-    '@media (min-width: 1200px)': {
-      '& > div': { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 56 },
+/** Marks sections on the page's own ground: one space is enough between two of them. */
+const plain = 'SectionPlain';
+
+const Ground = styled('section', {
+  shouldForwardProp: (prop) => prop !== 'band' && prop !== 'weight',
+})<{ band: Band; weight: Weight }>(({ theme, band, weight }) => ({
+  paddingBlock: weight === 'quiet' ? 'clamp(28px, 10px + 4vw, 56px)' : 'clamp(32px, 10px + 5vw, 72px)',
+  ...(band === 'sand' && { background: theme.vars.palette.band }),
+  ...(band === 'deep' && { background: theme.vars.palette.bandDeep, color: theme.vars.palette.onDeep }),
+  [`.${plain} + &.${plain}`]: { paddingTop: 0 },
+}));
+
+/** Where there is room, a quiet section's heading stands beside its content. */
+const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'weight' })<{ weight: Weight }>(
+  ({ theme, weight }) => ({
+    [theme.breakpoints.up('lg')]: weight && {
+      display: 'grid',
+      gridTemplateColumns: '240px minmax(0, 1fr)',
+      columnGap: 56,
     },
-  },
-  // The page's closing invitation stands on the same ground and has its own space above.
-  '&[data-band=plain]:has(+ :last-child:not([data-band]))': { paddingBottom: 0 },
-});
+  }),
+);
 
-const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(20px, 3vw, 36px)', breakAfter: 'avoid' });
+const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(16px, 2.4vw, 32px)', breakAfter: 'avoid' });
 
-const Eyebrow = styled('p')({
-  margin: '0 0 12px',
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  letterSpacing: '0.02em',
-  color: 'var(--mui-palette-accentText)',
-});
+/** The smaller of a heading's two sizes on every screen. */
+const quietTitle = { '&&': { fontSize: fontSizes.title } };
 
 export interface SectionProps {
   /** Anchor for an on-page table of contents. */
@@ -44,29 +42,43 @@ export interface SectionProps {
   eyebrow?: string;
   intro?: string;
   band?: Band;
-  /** `lead` for the page's main section, `quiet` for a secondary one; left out for all others. */
-  weight?: 'lead' | 'quiet';
+  /** `quiet` for a secondary section, with a smaller heading. */
+  weight?: 'quiet';
   children: ReactNode;
 }
 
 /** One band of a page: a heading, a sentence or two, and content. */
 export function Section({ id, title, eyebrow, intro, band = 'plain', weight, children }: SectionProps) {
   const headingId = useId();
-  const soft = band === 'deep' ? 'var(--mui-palette-onDeepSoft)' : 'text.secondary';
+  const onDeep = band === 'deep';
   return (
-    <Ground data-band={band} data-weight={weight} id={id} aria-labelledby={headingId}>
-      <Container>
+    <Ground
+      band={band}
+      weight={weight}
+      className={band === 'plain' ? plain : undefined}
+      id={id}
+      aria-labelledby={headingId}
+    >
+      <Columns weight={weight}>
         <Head>
-          {eyebrow ? <Eyebrow style={band === 'deep' ? deepEyebrow : undefined}>{eyebrow}</Eyebrow> : null}
-          <Typography variant="h2" id={headingId}>
+          {eyebrow ? (
+            <Typography
+              variant="overline"
+              component="p"
+              sx={{ mb: 1, color: onDeep ? 'secondary.light' : 'accentText' }}
+            >
+              {eyebrow}
+            </Typography>
+          ) : null}
+          <Typography variant="h2" id={headingId} sx={weight && quietTitle}>
             {title}
           </Typography>
-          {intro ? <Typography sx={{ mt: 2, color: soft, textWrap: 'balance' }}>{intro}</Typography> : null}
+          {intro ? (
+            <Typography sx={{ mt: 1, color: onDeep ? 'onDeepSoft' : 'text.secondary' }}>{intro}</Typography>
+          ) : null}
         </Head>
         {children}
-      </Container>
+      </Columns>
     </Ground>
   );
 }
-
-const deepEyebrow = { color: 'var(--mui-palette-secondary-light)' };

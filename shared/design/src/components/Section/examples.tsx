@@ -15,11 +15,6 @@ export const deep = (
     <p>A button stands here.</p>
   </Section>
 );
-export const lead = (
-  <Section title="Destinations" intro="A page leads with one section." weight="lead">
-    <p>Large cards stand here.</p>
-  </Section>
-);
 export const quiet = (
   <Section title="Partners" intro="Beside its heading where there is room." weight="quiet">
     <p>A row of logos stands here.</p>
