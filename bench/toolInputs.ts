@@ -24,7 +24,7 @@ const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
       .getByLabel(/^Passport/)
       .first()
       .press('Space'),
-  '/plan/scores': (page, round) =>
+  '/ielts-pte': (page, round) =>
     page.getByLabel('Overall score', { exact: true }).press(round === 0 ? '6' : 'Backspace'),
 };
 

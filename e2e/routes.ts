@@ -23,7 +23,6 @@ export const routes = {
   '/plan/visa': /visa and work/i,
   '/plan/marks': /marks and gap years/i,
   '/plan/scholarships': /scholarships/i,
-  '/plan/scores': /score converter/i,
   '/study-in-australia': /Australia/,
   '/study-in-canada': /Canada/,
   '/study-in-usa': /USA/,

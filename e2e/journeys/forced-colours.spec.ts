@@ -5,8 +5,7 @@ test('the bars of costs and scores are visible in forced colours', async ({ page
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, bar] of [
     ['/study-in-australia', '[role=meter] > span'],
-    ['/sat', '[role=meter] > span'],
-    ['/plan/scores', 'figure [aria-hidden] i > b'],
+    ['/sat', '[role=progressbar] > span'],
   ] as const) {
     await page.goto(path);
     const seen = await page.locator(bar).evaluateAll((bars) => {

@@ -31,3 +31,11 @@ test('a move that is undone, and then turned round, is followed in the same brow
   server.process.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
+
+test('the score converter’s old address leads to its part of the page about the tests, with the score', async ({
+  page,
+}) => {
+  await page.goto('/plan/scores?test=pte&score=58');
+  await expect(page).toHaveURL('/ielts-pte?test=pte&score=58#scores');
+  await expect(page.getByText('PTE Academic 58 is about the same as:')).toBeInViewport();
+});

@@ -63,7 +63,7 @@ test.describe('on a small phone', () => {
     await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
     await expect(page.getByRole('heading', { name: /^Japan, / })).toBeVisible();
 
-    await page.goto('/plan/scores');
+    await page.goto('/ielts-pte');
     await hydrated(page);
     await page.getByText('TOEFL iBT', { exact: true }).first().tap();
     await page.getByRole('textbox', { name: 'Overall score' }).tap();
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await expect(tab.getByRole('row', { name: /^Canada/ })).toHaveText(
       'Canadamain intakesome coursesmain intake',
     );
-    await tab.goto('/plan/scores');
+    await tab.goto('/ielts-pte');
     await tab.getByText('Conversion table').click();
     await expect(tab.getByRole('row', { name: /^7\.0/ })).toContainText('63–70');
     await tab.goto('/plan/words#noc');

@@ -19,7 +19,6 @@ for (const path of [
   '/plan/words',
   '/plan/check?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh',
   '/plan/intake?country=uk&intake=2027-05',
-  '/plan/scores?test=pte&score=58',
 ])
   test(`${path} prints to one page`, async ({ tab }) => {
     // The nearer an intake, the longer the words on it.

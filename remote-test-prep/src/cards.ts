@@ -1,5 +1,4 @@
-/** The drawing on each page's social card; only the build reads this file. */
-import soundRidge from './pictures/sound-ridge.svg';
+/** The drawing on the pages' social cards; only the build reads this file. */
 import stairRidge from './pictures/stair-ridge.svg';
 
-export default { '*': soundRidge, '/sat': stairRidge };
+export default { '*': stairRidge };

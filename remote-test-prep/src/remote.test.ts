@@ -3,7 +3,7 @@ import { testRemote } from '@sayapatri/testing/pages';
 import { expect, test } from 'vitest';
 import remote from './remote.tsx';
 
-test('the package owns two pages in the menu and the footer, and the score converter', () => {
+test('the package owns two pages in the menu and the footer', () => {
   expect(remote.pages.map(({ path, nav }) => [path, nav])).toEqual([
     [
       '/ielts-pte',
@@ -13,7 +13,6 @@ test('the package owns two pages in the menu and the footer, and the score conve
       ],
     ],
     ['/sat', [{ area: 'test-preparation', label: 'SAT', order: 20 }]],
-    ['/plan/scores', undefined],
   ]);
 });
 

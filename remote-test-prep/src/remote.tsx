@@ -1,4 +1,4 @@
-/** The test-preparation pages, the score converter, and the dataset that other packages may load. */
+/** The test-preparation pages and the dataset that other packages may load. */
 import { defineRemote, type PageDefinition, pagePaths, type StructuredData } from '@sayapatri/contract';
 
 /** Structured data for search engines about a page that offers a course. */
@@ -14,7 +14,7 @@ const ieltsPte = {
   path: pagePaths.ieltsPte,
   title: 'IELTS & PTE preparation in Nepal',
   description:
-    'How the IELTS and PTE tests are built, what six countries ask for, and how we prepare you in all four skills. The first consultation is free.',
+    'Which test suits you, how IELTS and PTE are built, what six countries ask for, and what your score is worth. The first consultation is free.',
 } as const;
 
 const sat = {
@@ -45,22 +45,13 @@ export default defineRemote({
       nav: [{ area: 'test-preparation', label: 'SAT', order: 20 }],
       structuredData: [course(sat.path, 'SAT preparation', sat.description)],
     },
-    {
-      path: '/plan/scores',
-      title: 'IELTS, PTE and TOEFL score converter',
-      description:
-        'Convert an IELTS, PTE or TOEFL score into the other two, with the year of each table, and see what six countries usually ask for.',
-      component: './pages/ScoresPage.tsx',
-      data: './content/scores.ts',
-      datasets: ['testRequirements'],
-    },
   ],
+  redirects: { '/plan/scores': `${pagePaths.ieltsPte}#scores` },
   provides: { testFacts: './content/testFacts.ts' },
   modules: import.meta.glob([
     './pages/*Page.tsx',
     './content/ieltsPte.ts',
     './content/sat.ts',
-    './content/scores.ts',
     './content/testFacts.ts',
   ]),
 });

@@ -5,7 +5,7 @@ import { breadcrumbs } from './pages.ts';
 type Named = Pick<ReleasePage, 'path' | 'title' | 'nav'>;
 
 const pages = [
-  { path: '/plan/scores', title: 'Score converter' },
+  { path: '/plan/cost', title: 'Cost planner' },
   { path: '/', title: 'The consultancy', nav: [{ area: 'main', label: 'Home', order: 10 }] },
   { path: '/plan', title: 'Plan your studies' },
   { path: '/planets', title: 'Not on the way' },
@@ -16,10 +16,10 @@ const namesOf = (path: string) => {
 };
 
 test('a page’s parents are those of its path, by their label in the menus or else their title', () => {
-  expect(namesOf('/plan/scores')).toEqual([
+  expect(namesOf('/plan/cost')).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
     { '@type': 'ListItem', position: 2, name: 'Plan your studies', item: '{origin}/plan' },
-    { '@type': 'ListItem', position: 3, name: 'Score converter' },
+    { '@type': 'ListItem', position: 3, name: 'Cost planner' },
   ]);
   expect(namesOf('/study')).toMatchObject([{ name: 'Home' }, { name: 'Study' }]);
 });

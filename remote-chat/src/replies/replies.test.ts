@@ -5,7 +5,7 @@ import messages from '../rules/messages.json';
 import { addressesIn, pageOf, ruleReplyTo } from './replyWith.fixture.ts';
 
 const sitePaths = [
-  ...['/contact', '/services', '/ielts-pte', '/sat', '/plan/cost', '/plan/scores'],
+  ...['/contact', '/services', '/ielts-pte', '/sat', '/plan/cost', '/ielts-pte#scores'],
   ...countries.map(({ guidePath }) => guidePath),
 ];
 

@@ -1,20 +1,14 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import { type Stat, StatTiles } from '@sayapatri/design';
 
-const Band = styled('section')({
-  paddingBlock: 'clamp(32px, 4vw, 48px)',
-  color: 'var(--mui-palette-onDeep)',
-  background: 'var(--mui-palette-bandDeep)',
-});
-
-/** Our figures in a quiet band below the hero. It has no visible heading; screen readers read `label` instead. */
+/** Our figures in a quiet band. It has no visible heading; screen readers read `label` instead. */
 export function ClaimsBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
-    <Band aria-label={label}>
+    <Box component="section" aria-label={label} sx={{ py: 4, color: 'onDeep', bgcolor: 'bandDeep' }}>
       <Container>
         <StatTiles stats={stats} />
       </Container>
-    </Band>
+    </Box>
   );
 }

@@ -7,52 +7,33 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { TestRequirement, TestRequirements } from '@sayapatri/contract';
-import { useId } from 'react';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
 /** Below this width, in pixels, the table scrolls sideways in its frame. */
 const narrowest = 640;
 
-type Wording = Pick<
-  IeltsPteContent['requirements'],
-  'caption' | 'country' | 'tests' | 'levels' | 'equivalent' | 'missing'
->;
+type Texts = IeltsPteContent['requirements'];
 
-interface RequirementsTableProps extends Wording {
+interface RequirementsTableProps {
+  texts: Texts;
   requirements: TestRequirements;
 }
 
-/**
- * Countries as rows, tests and levels as columns. A test with only a note, or without data, has one cell for both
- * levels.
- */
-export function RequirementsTable({
-  requirements,
-  caption,
-  country,
-  tests,
-  levels,
-  equivalent,
-  missing,
-}: RequirementsTableProps) {
-  const captionId = useId();
+/** Countries as rows, tests and levels as columns. */
+export function RequirementsTable({ requirements, texts }: RequirementsTableProps) {
+  const { caption, country, tests, levels } = texts;
   return (
-    <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
+    <TableContainer role="region" aria-labelledby="requirements-table" tabIndex={0}>
       <Table sx={{ minWidth: narrowest }}>
-        <caption id={captionId}>{caption}</caption>
+        <caption id="requirements-table">{caption}</caption>
         <TableHead>
           <TableRow>
             <TableCell rowSpan={2} scope="col" sx={{ verticalAlign: 'bottom' }}>
               {country}
             </TableCell>
-            {tests.map((test) => (
-              <TableCell
-                key={test.id}
-                colSpan={levels.length}
-                scope="colgroup"
-                sx={{ borderBottom: 0, pb: 0 }}
-              >
-                {test.label}
+            {tests.map(({ id, label }) => (
+              <TableCell key={id} colSpan={levels.length} scope="colgroup" sx={{ borderBottom: 0, pb: 0 }}>
+                {label}
               </TableCell>
             ))}
           </TableRow>
@@ -73,13 +54,7 @@ export function RequirementsTable({
                 <Link href={guidePath}>{label}</Link>
               </TableCell>
               {tests.map((test) => (
-                <TestCells
-                  key={test.id}
-                  asked={asked[test.id]}
-                  levels={levels}
-                  mark={equivalent.mark}
-                  missing={missing}
-                />
+                <TestCells key={test.id} asked={asked[test.id]} texts={texts} />
               ))}
             </TableRow>
           ))}
@@ -89,21 +64,16 @@ export function RequirementsTable({
   );
 }
 
-interface TestCellsProps extends Pick<Wording, 'levels' | 'missing'> {
-  asked: TestRequirement;
-  /** The mark behind scores that are equivalents. */
-  mark: string;
-}
-
-/** One country's cells for one test. */
-function TestCells({ asked, levels, mark, missing }: TestCellsProps) {
+/** One country's cells for one test: one cell for both levels if the test has only a note, or no score. */
+function TestCells({ asked, texts }: { asked: TestRequirement; texts: Texts }) {
+  const { levels, missing, equivalent } = texts;
   // Equivalents have the hyphens of the scores that countries name.
   const score = (text: string = missing) => (
     <>
       {text.replaceAll('–', '-')}
       {asked.equivalent === undefined ? null : (
         <Typography component="small" variant="caption" sx={{ color: 'text.secondary' }}>
-          {` ${mark}`}
+          {` ${equivalent.mark}`}
         </Typography>
       )}
     </>

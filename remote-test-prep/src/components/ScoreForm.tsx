@@ -1,52 +1,30 @@
-import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useHydrated } from '@sayapatri/design';
+import { FormField } from '@sayapatri/design/formField';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
-import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
+import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
+import { Choice } from './Choice.tsx';
 import { ScoreRulers } from './ScoreRulers.tsx';
-
-const withoutFields = { '& > :not([role=status])': { display: 'none' } };
 
 const Form = styled('form')({
   display: 'grid',
   gap: '28px 48px',
-  '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
-  // With scripts the result follows each key; without scripts there is no page to send the score to.
-  '@media (scripting: none)': withoutFields,
-  '@media print': withoutFields,
+  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-const Fields = styled('div')({
-  display: 'grid',
-  gap: 20,
-  justifyItems: 'start',
-  alignContent: 'start',
-});
-
-/** Native, so that a test chosen before scripts run stays chosen. */
-const Radio = styled('input')(({ theme }) => ({
-  width: 24,
-  height: 24,
-  margin: 10,
-  accentColor: theme.vars.palette.primary.main,
-}));
+/** What only works with scripts: the result follows each key, and no server computes it. */
+const withScripts = {
+  gridColumn: '1 / -1',
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+} as const;
 
 interface ScoreFormProps {
-  texts: ScoresContent['form'];
-  tests: ScoresContent['tests'];
-  scales: ScoresContent['scales'];
+  texts: ScoresContent;
   query: ScoreQuery;
-  /** The score that stands in the field until the visitor gives one. */
-  example: string;
-  /** The IELTS scores of the levels that are shown; undefined if the tables do not cover the score. */
-  shown: readonly [from: number, to: number] | undefined;
   onChange: (query: ScoreQuery) => void;
   /** The result, which stands beside the fields. */
   children: ReactNode;
@@ -56,10 +34,10 @@ interface ScoreFormProps {
  * Test and score beside the result, with the rulers below both. The fields keep what is typed; each change is reported
  * at once.
  */
-export function ScoreForm({ texts, tests, example, query, onChange, ...props }: ScoreFormProps) {
+export function ScoreForm({ texts, query, onChange, children }: ScoreFormProps) {
+  const { form: labels, tests, scales, result } = texts;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const scoreId = useId();
 
   const report = () => {
     if (form.current === null) return;
@@ -77,16 +55,16 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
 
   // The example is an IELTS score, so another test clears it.
   const clearExample = () => {
-    if (typed('score') === example) fill({ score: '' });
+    if (typed('score') === result.example) fill({ score: '' });
   };
 
   // The address decides, unless it has no score of its own and the visitor chose a test or typed a score before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the address is known
   useEffect(() => {
     if (!hydrated) return;
-    const isExample = query.test === 'ielts' && query.score === example;
+    const isExample = query.test === 'ielts' && query.score === result.example;
     if (isExample && typed('test') !== query.test) clearExample();
-    if (isExample && typed('score') !== example) return report();
+    if (isExample && typed('score') !== result.example) return report();
     fill(query);
   }, [hydrated]);
 
@@ -97,7 +75,7 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
   };
 
   const { min, max, step } = limits[query.test];
-  const hint = query.test === 'toefl' ? texts.toeflLimits(min, max) : texts.limits(min, max);
+  const span = spanOf(query);
   return (
     <Form
       ref={form}
@@ -113,41 +91,31 @@ export function ScoreForm({ texts, tests, example, query, onChange, ...props }: 
         report();
       }}
     >
-      <Fields>
-        <FormControl component="fieldset">
-          <FormLabel component="legend">{texts.test}</FormLabel>
-          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-            {(Object.keys(tests) as TestId[]).map((test) => (
-              <FormControlLabel
-                key={test}
-                label={tests[test]}
-                control={<Radio type="radio" name="test" value={test} defaultChecked={test === 'ielts'} />}
-              />
-            ))}
-          </Stack>
-        </FormControl>
-        <TextField
-          id={scoreId}
-          label={texts.score}
-          name="score"
-          defaultValue={example}
-          autoComplete="off"
-          helperText={hint}
-          slotProps={{ htmlInput: { inputMode: step < 1 ? 'decimal' : 'numeric' } }}
-          sx={{ maxWidth: 240 }}
+      <Stack spacing={2.5} sx={{ ...withScripts, gridColumn: 'auto' }}>
+        <Choice
+          name="test"
+          question={labels.test}
+          start="ielts"
+          options={(Object.keys(tests) as TestId[]).map((test) => ({ value: test, label: tests[test] }))}
         />
-        <Button type="submit" variant="contained" color="secondary" size="large">
-          {texts.button}
-        </Button>
-      </Fields>
-      {props.children}
-      <ScoreRulers
-        label={texts.slider}
-        note={texts.lowest}
-        scales={props.scales}
-        shown={props.shown}
-        onMove={move}
-      />
+        <FormField
+          label={labels.score}
+          name="score"
+          defaultValue={result.example}
+          autoComplete="off"
+          helperText={query.test === 'toefl' ? labels.toeflLimits(min, max) : labels.limits(min, max)}
+          html={{ inputMode: step < 1 ? 'decimal' : 'numeric' }}
+        />
+      </Stack>
+      {children}
+      <Stack sx={withScripts}>
+        <ScoreRulers
+          texts={labels}
+          scales={scales}
+          shown={span && [span.from.ielts, span.to.ielts]}
+          onMove={move}
+        />
+      </Stack>
     </Form>
   );
 }

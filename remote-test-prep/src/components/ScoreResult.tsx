@@ -1,59 +1,59 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TestRequirements } from '@sayapatri/contract';
 import type { ScoresContent } from '../content/scores.ts';
 import { equivalents, type Scale, type ScoreQuery, spanOf } from '../scores/convert.ts';
 
-const Box = styled('div')({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: 132,
-  padding: 'clamp(20px, 3vw, 28px)',
-  borderRadius: 16,
-  background: 'var(--mui-palette-primarySoft)',
-  '& p': { margin: 0 },
-  '& dl': { margin: '8px 0 0' },
-  '& dl > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 16px',
-  },
-  '& dl > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
-  '& dd': {
-    margin: 0,
-    fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',
-    fontWeight: 700,
-    lineHeight: 1.5,
-  },
-});
-
 interface ScoreResultProps {
-  texts: ScoresContent['result'];
-  tests: ScoresContent['tests'];
-  scales: ScoresContent['scales'];
+  texts: ScoresContent;
   query: ScoreQuery;
+  requirements: TestRequirements | undefined;
 }
 
-/** The equivalent scores on the other scales, announced when they change. */
-export function ScoreResult({ texts, tests, scales, query }: ScoreResultProps) {
+/** The score on the other scales, and the countries where it is enough for some courses; announced when they change. */
+export function ScoreResult({ texts: { result, tests, scales }, query, requirements }: ScoreResultProps) {
   const span = spanOf(query);
+  const countries = Object.values(requirements ?? {});
+  const open = countries.filter(({ ielts }) => span && ielts.from <= span.from.ielts);
   return (
-    <Box role="status">
-      {span === undefined ? (
-        <p>{query.score.trim() === '' ? texts.none : texts.notInTable}</p>
-      ) : (
-        <>
-          <p>{texts.found(tests[query.test], query.score.trim())}</p>
-          <dl>
-            {Object.entries(equivalents(query, span)).map(([scale, score]) => (
-              <div key={scale}>
-                <dt>{scales[scale as Scale]} </dt>
-                <dd>{score ?? texts.missing}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-    </Box>
+    <Card role="status">
+      <CardContent>
+        {span === undefined ? (
+          <Typography>{query.score.trim() === '' ? result.none : result.notInTable}</Typography>
+        ) : (
+          <>
+            <Typography>{result.found(tests[query.test], query.score.trim())}</Typography>
+            <Box component="dl" sx={{ my: 1 }}>
+              {Object.entries(equivalents(query, span)).map(([scale, score]) => (
+                <Stack
+                  key={scale}
+                  direction="row"
+                  useFlexGap
+                  sx={{
+                    flexWrap: 'wrap',
+                    alignItems: 'baseline',
+                    justifyContent: 'space-between',
+                    columnGap: 2,
+                  }}
+                >
+                  <dt>{scales[scale as Scale]} </dt>
+                  <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+                    {score ?? result.missing}
+                  </Typography>
+                </Stack>
+              ))}
+            </Box>
+            {countries.length > 0 ? (
+              <Typography>
+                {open.length > 0 ? result.open(open.map(({ label }) => label)) : result.closed}
+              </Typography>
+            ) : null}
+          </>
+        )}
+      </CardContent>
+    </Card>
   );
 }

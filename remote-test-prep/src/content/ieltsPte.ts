@@ -4,11 +4,13 @@ import type { IeltsPteTexts } from '../schema/texts.ts';
 import fact from './facts.json?facts';
 import data from './ieltsPte.json';
 import { classes, papersOf } from './papersOf.ts';
+import scores from './scores.ts';
 
 const texts = data as IeltsPteTexts;
 
 const ieltsPte = {
   ...texts,
+  choice: { ...texts.choice, classes },
   formats: {
     ...texts.formats,
     tests: texts.formats.tests.map((test) => ({
@@ -18,10 +20,7 @@ const ieltsPte = {
       cta: { label: `Prepare for ${test.name}`, href: pagePaths.contact },
     })),
     results: (time: string) => `Results in ${time}`,
-    changing: 'test formats',
   },
-  skills: { ...texts.skills, practised: 'What you practise' },
-  benefits: { ...texts.benefits, links: [classes] },
   requirements: {
     ...texts.requirements,
     caption: 'English scores by country and level',
@@ -41,11 +40,14 @@ const ieltsPte = {
     },
     /** Shown in the table if the dataset has nothing about a test. */
     missing: 'Ask us for the current score',
-    converter: { label: 'Convert your score', href: '/plan/scores' },
-    /** Facts that no country's guide states. */
-    facts: [fact('australian-visa'), pteTable.fact],
-    changing: 'requirements',
+    /** Above the notes on later changes. */
+    changed: 'What has changed since these figures',
+    /** A fact that no country's guide states. */
+    facts: [fact('australian-visa')],
   },
+  scores,
+  /** What the reader should check, below the page's sources. */
+  changing: 'formats and scores',
 } as const;
 
 export type IeltsPteContent = typeof ieltsPte;

@@ -9,16 +9,16 @@ const axis = { from: 1000, to: 1600, step: 200, grouping: false };
 
 const sat = {
   ...texts,
+  classes,
   structure: {
     ...texts.structure,
     now: 'Today, on a computer',
     inAll: (minutes: number) => `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes in all`,
     today: papersOf(texts.structure.today),
-    earlier: 'The format before that, on paper',
+    earlier: 'The format published earlier, on paper',
     parts: papersOf(texts.structure.parts),
     changing: 'test formats',
   },
-  features: { ...texts.features, links: [classes] },
   scores: {
     ...scores,
     caption: 'Total score on the scale 400-1600, shown from 1000',

@@ -1,20 +1,16 @@
-import { pagePaths } from '@sayapatri/contract';
 import { newToeflTable, pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import texts from './scores.json';
 
+const countries = new Intl.ListFormat('en-GB');
+
 /** The words of the score converter: the consultancy's own, and labels. */
 const scores = {
-  hero: {
-    eyebrow: 'Plan your studies',
-    ...texts.hero,
-  },
+  ...texts,
   form: {
-    ...texts.form,
     test: 'Test',
     score: 'Overall score',
     slider: 'Move along the scales',
     lowest: 'Each number is the lowest that matches.',
-    button: 'Convert',
     limits: (min: number, max: number) => `Scores run from ${min} to ${max}.`,
     toeflLimits: (min: number, max: number) =>
       `Scores run from 1 to 6, or on the old scale from ${min} to ${max}.`,
@@ -33,26 +29,15 @@ const scores = {
     notInTable: 'The tables do not cover this score. Check the number, or ask us which test to take.',
     /** An IELTS score, shown until the visitor gives another one, because many courses ask for it. */
     example: '6.5',
-    none: 'Enter a score to see its equivalents here. The full table is below.',
+    none: 'Type a score to see its equivalents here. The full table is below.',
     missing: 'not in the table',
+    open: (names: readonly string[]) =>
+      `With this score some courses are open to you in ${countries.format(names)}.`,
+    closed: 'Universities in our six countries usually ask for more.',
   },
-  ruler: {
-    ...texts.ruler,
-    caption: 'IELTS scores that countries ask for',
-    yours: (ielts: string) => `IELTS scores that countries ask for, and yours: ${ielts}`,
-    /** Until the visitor gives a score. */
-    example: (ielts: string) =>
-      `IELTS scores that countries ask for; ${ielts} is an example until you enter yours`,
-    columns: ['Country', 'Scores asked'],
-    requirements: { label: 'All requirements by level', href: pagePaths.ieltsPte },
-  },
-  table: {
-    ...texts.table,
-    caption: 'Scores of the three tests at the same level',
-    missing: '–',
-  },
+  /** In a cell of the table where the test has no score. */
+  missing: '–',
   facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
-  changing: 'tables and requirements',
   ask: 'Ask about my score',
   /** The tool that shows where the score is enough. */
   fit: { label: 'Where do I fit?', href: '/plan/check' },
@@ -60,10 +45,6 @@ const scores = {
     score === ''
       ? 'Which English test suits me?'
       : `My ${test} score is ${score}. Where can I study with it?`,
-  closing: {
-    ...texts.closing,
-    cta: { label: 'Free Consultation', href: pagePaths.contact },
-  },
 } as const;
 
 export type ScoresContent = typeof scores;

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ieltsPte from '../content/ieltsPte.ts';
 import { requirements } from '../testing/requirements.ts';
@@ -13,18 +13,20 @@ const renderPage = () =>
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('the page has one h1, and every section has a heading', () => {
+test('the page has one h1, and every section has a heading: which test comes first', () => {
   renderPage();
   const headings = screen
     .getAllByRole('heading', visibleAnyway)
     .filter(({ tagName }) => /^H[12]$/.test(tagName));
   expect(textsOf(headings)).toEqual([
     'IELTS & PTE preparation',
-    'IELTS & PTE requirements',
+    'Which test suits you?',
     'Test format',
+    'IELTS & PTE requirements',
+    'Convert your score',
     'Core skills',
     'Benefits',
-    'Not sure which test to take?',
+    'Still not sure?',
   ]);
 });
 
@@ -39,18 +41,16 @@ test('every claim, and every length and size of a paper, is on the page', () => 
   }
 });
 
-test('without the guides’ dataset there is no table of requirements, and the page is complete otherwise', () => {
+test('without the guides’ dataset there are no requirements, and the page is complete otherwise', () => {
   renderInSite(<IeltsPtePage data={ieltsPte} />);
-  expect(screen.queryByRole('table', visibleAnyway)).toBeNull();
+  expect(screen.queryByRole('table', { name: ieltsPte.requirements.caption, hidden: true })).toBeNull();
   expect(screen.getByText('Convert your score')).toBeInTheDocument();
 });
 
 test('the core skills and the benefits are on the page, each with its own text', () => {
   const { container } = renderPage();
-  const { skills, benefits } = ieltsPte;
-  const practiced = skills.items.flatMap(({ practice }) => practice);
-  const told = [...skills.items, ...benefits.items].flatMap(({ title, description }) => [title, description]);
-  for (const text of [...practiced, ...told]) expect(container).toHaveTextContent(text);
+  for (const { title, description } of [...ieltsPte.skills.items, ...ieltsPte.benefits.items])
+    for (const text of [title, description]) expect(container).toHaveTextContent(text);
 });
 
 test('the page’s buttons link to the contact page, and its countries to their guides', () => {
@@ -61,16 +61,51 @@ test('the page’s buttons link to the contact page, and its countries to their 
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Free Consultation', '/contact'],
+    ['Class times and fees', '/services/test-preparation'],
+    ['Prepare for IELTS', '/contact'],
+    ['Prepare for PTE', '/contact'],
     ['Australia', '/study-in-australia'],
     ['USA', '/study-in-usa'],
     ['UK', '/study-in-uk'],
     ['Canada', '/study-in-canada'],
     ['New Zealand', '/study-in-new-zealand'],
     ['Japan', '/study-in-japan'],
-    ['Convert your score', '/plan/scores'],
-    ['Prepare for IELTS', '/contact'],
-    ['Prepare for PTE', '/contact'],
-    ['Class times and fees', '/services/test-preparation'],
+    ['Ask about my score', '/contact?message=Which+English+test+suits+me%3F'],
+    ['Where do I fit?', '/plan/check'],
     ['Talk to a Counsellor', '/contact'],
   ]);
+});
+
+test('the table has headings for country, test and level, and rows of one width, even if a cell covers both levels', () => {
+  renderPage();
+  const table = within(screen.getByRole('table', { name: ieltsPte.requirements.caption }));
+  expect(textsOf(table.getAllByRole('columnheader'))).toEqual([
+    ...['Country', 'IELTS', 'PTE'],
+    ...['Bachelor', 'Master', 'Bachelor', 'Master'],
+  ]);
+  const [, , ...rows] = table.getAllByRole<HTMLTableRowElement>('row');
+  for (const { cells } of rows) expect([...cells].reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(5);
+  // A PTE score that the country does not name is marked as an equivalent.
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Australia', '1.0 (no band under 0.5)', '1.5', '10-14', '18'],
+    ['USA', '6.0-7.0', '6.5-7.5', '47-63 equivalent', '55-71 equivalent'],
+    ['UK', '2.0', ieltsPte.requirements.missing, ieltsPte.requirements.missing],
+    ['Canada', 'Step 7 is IELTS 3.0', ieltsPte.requirements.missing],
+    ['New Zealand', '4.0', '4.5', ieltsPte.requirements.missing],
+    ['Japan', '5.0', '5.5', ieltsPte.requirements.missing],
+  ]);
+});
+
+test('three questions lead to a test, with the reasons', async () => {
+  const { user } = renderPage();
+  const [answer] = screen.getAllByRole('status');
+  const { start, ielts, pte, either, questions } = ieltsPte.choice;
+  expect(questions).toHaveLength(3);
+  expect(answer).toHaveTextContent(start);
+  await user.click(screen.getByLabelText('A computer'));
+  expect(answer).toHaveTextContent(`${pte}In PTE you speak into a headset.`);
+  await user.click(screen.getByLabelText('Elsewhere'));
+  expect(answer).toHaveTextContent(either);
+  await user.click(screen.getByLabelText('An examiner'));
+  expect(answer).toHaveTextContent(`${ielts}In IELTS you talk with an examiner, face to face.`);
 });

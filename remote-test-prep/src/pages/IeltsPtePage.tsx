@@ -1,31 +1,43 @@
+import Container from '@mui/material/Container';
 import type { PageProps } from '@sayapatri/contract';
-import { Hero, HeroDrawing } from '@sayapatri/design';
+import { Hero, SourceLine } from '@sayapatri/design';
+import { factsIn } from '@sayapatri/facts';
+import { withoutNotes } from '../components/Changes.tsx';
 import { ClaimsBand } from '../components/ClaimsBand.tsx';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
 import { FormatsSection } from '../components/FormatsSection.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { RequirementsSection } from '../components/RequirementsSection.tsx';
-import { SkillsSection } from '../components/SkillsSection.tsx';
+import { ScoreSection } from '../components/ScoreSection.tsx';
+import { TestChoice } from '../components/TestChoice.tsx';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
-import soundRidge from '../pictures/sound-ridge.svg';
+import answerSheet from '../pictures/answer-sheet.svg';
 
-/** IELTS and PTE: the tests, what countries require, and how we prepare students. */
+/** IELTS and PTE: which test suits you, how the tests are built, what countries require, and how we prepare students. */
 export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteContent>) {
-  const { hero, claims, formats, requirements, skills, benefits, closing } = data;
+  const { hero, choice, claims, formats, requirements, scores, skills, benefits, closing } = data;
+  const asked = datasets?.testRequirements;
+  const sources = Object.values(asked ?? {}).flatMap((country) => country.sources);
+  const facts = [...factsIn(formats.tests), ...sources, ...requirements.facts, ...scores.facts];
   return (
     <>
       <Hero
         title={hero.title}
         blurb={hero.blurb}
         actions={<CtaButton cta={hero.cta} />}
-        art={<HeroDrawing src={soundRidge} />}
+        picture={{ src: answerSheet, width: 400, height: 260 }}
       />
-      <RequirementsSection {...requirements} requirements={datasets?.testRequirements} />
-      <ClaimsBand {...claims} />
+      <TestChoice {...choice} />
       <FormatsSection {...formats} />
-      <SkillsSection {...skills} />
-      <PointsSection {...benefits} />
+      {asked ? <RequirementsSection texts={requirements} requirements={asked} /> : null}
+      <ScoreSection texts={scores} requirements={asked} />
+      <ClaimsBand {...claims} />
+      <PointsSection {...skills} />
+      <PointsSection {...benefits} band="sand" />
+      <Container>
+        <SourceLine facts={withoutNotes(facts)} changing={data.changing} />
+      </Container>
       <ClosingSection {...closing} />
     </>
   );

@@ -36,6 +36,7 @@ test('the page has one h1, a heading for every section, and links to the contact
 test('every part of the test, every band of its score and every feature is on the page', () => {
   const { container } = renderPage();
   expect(container).toHaveTextContent('Today, on a computer2 hours 14 minutes in all');
+  expect(container).toHaveTextContent('The format published earlier, on paper');
   for (const { name, time, amount } of [...sat.structure.today, ...sat.structure.parts])
     expect(container).toHaveTextContent(`${name}${time.value}, ${amount?.value}`);
   expect(container).toHaveTextContent('400-1600');
@@ -45,4 +46,18 @@ test('every part of the test, every band of its score and every feature is on th
     expect(container).toHaveTextContent(title);
     expect(container).toHaveTextContent(description);
   }
+});
+
+test('a percentage is shown and read out as a bar of its length; points are not', () => {
+  renderPage();
+  const { figures } = sat.success;
+  for (const { value, label } of figures)
+    expect(screen.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
+  const bars = screen
+    .getAllByRole('progressbar')
+    .map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')]);
+  expect(bars).toEqual([
+    ['reach 1400+', '85'],
+    ['reach 1500+', '45'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { PageProps } from '@sayapatri/contract';
 import { Hero, HeroDrawing, Section } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
@@ -11,14 +12,21 @@ import stairRidge from '../pictures/stair-ridge.svg';
 
 /** SAT: the test's structure, what a score means, our students' results, and how we prepare them. */
 export default function SatPage({ data }: PageProps<SatContent>) {
-  const { hero, structure, scores, success, features, closing } = data;
+  const { hero, structure, scores, success, features, closing, classes } = data;
   const { title, intro, ...bands } = scores;
   return (
     <>
       <Hero
         title={hero.title}
         blurb={hero.blurb}
-        actions={<CtaButton cta={hero.cta} />}
+        actions={
+          <>
+            <CtaButton cta={hero.cta} />
+            <Button href={classes.href} variant="outlined" size="large">
+              {classes.label}
+            </Button>
+          </>
+        }
         art={<HeroDrawing src={stairRidge} />}
       />
       <StructureSection {...structure} />

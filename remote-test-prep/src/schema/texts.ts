@@ -20,8 +20,30 @@ const paper = group({
 export type PaperTexts = v.InferOutput<typeof paper>;
 const figure = group({ value: v.pipe(text, v.title('Figure')), label: text });
 
+const suits = choice(['ielts', 'pte', 'either']);
+const question = group({
+  id: text,
+  question: text,
+  options: list(
+    group({
+      label: text,
+      test: v.pipe(suits, v.description('The test for which this answer speaks')),
+      reason: text,
+    }),
+  ),
+});
+
 export const ieltsPte = group({
   hero: group({ ...hero.entries, cta }),
+  choice: group({
+    title,
+    intro,
+    start: v.pipe(text, v.description('The answer to somebody who has not chosen yet')),
+    ielts: text,
+    pte: text,
+    either: text,
+    questions: list(question),
+  }),
   claims: group({ label: text, stats: list(figure) }),
   formats: group({
     title,
@@ -38,16 +60,7 @@ export const ieltsPte = group({
     ),
   }),
   requirements: heading,
-  skills: group({
-    title,
-    intro,
-    items: list(
-      group({
-        ...iconPoint.entries,
-        practice: v.pipe(list(text), v.description('What students practise in class')),
-      }),
-    ),
-  }),
+  skills: group({ title, intro, items: list(iconPoint) }),
   benefits: group({ title, intro, items: list(iconPoint) }),
   closing: group({ title, intro, cta }),
 });
@@ -76,5 +89,4 @@ export const sat = group({
 });
 export type SatTexts = v.InferOutput<typeof sat>;
 
-const folding = group({ ...heading.entries, more: v.pipe(text, v.description('Folded below')) });
-export const scores = group({ hero, form: heading, ruler: folding, table: folding, closing: heading });
+export const scores = group({ title, intro, table: heading });

@@ -34,12 +34,7 @@ export const requirements: TestRequirements = {
     7.5,
   ),
   uk: country('UK', { ielts: { bachelor: '2.0' }, pte: {} }, 2, 2),
-  canada: country(
-    'Canada',
-    { ielts: { note: 'Step 7 is IELTS 3.0' }, pte: { note: 'IELTS 3.0 is PTE 20', equivalent } },
-    3,
-    3,
-  ),
+  canada: country('Canada', { ielts: { note: 'Step 7 is IELTS 3.0' }, pte: {} }, 3, 3),
   'new zealand': country('New Zealand', { ielts: { bachelor: '4.0', master: '4.5' }, pte: {} }, 4, 4.5),
   japan: country('Japan', { ielts: { bachelor: '5.0', master: '5.5' }, pte: {} }, 5, 5.5),
 };

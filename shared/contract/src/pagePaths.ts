@@ -8,5 +8,4 @@ export const pagePaths = {
   plan: '/plan',
   planCompare: '/plan/compare',
   planCost: '/plan/cost',
-  planScores: '/plan/scores',
 } as const;

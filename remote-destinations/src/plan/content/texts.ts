@@ -24,7 +24,7 @@ const tools = {
   visa: { label: 'Visa and work', href: '/plan/visa' },
   marks: { label: 'Marks and gap years', href: '/plan/marks' },
   scholarships: { label: 'Scholarships', href: '/plan/scholarships' },
-  scores: { label: 'English score converter', href: '/plan/scores' },
+  scores: { label: 'English score converter', href: '/ielts-pte#scores' },
 } as const;
 
 export type ToolId = keyof typeof tools;

@@ -4,26 +4,28 @@ import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
 import { requirements } from '../testing/requirements.ts';
-import ScoresPage from './ScoresPage.tsx';
+import { ScoreSection } from './ScoreSection.tsx';
 
 const show = (query = '') =>
-  renderInSite(<ScoresPage data={scores} datasets={{ testRequirements: requirements }} />, {
-    path: `/plan/scores${query}`,
-  });
-const result = () => {
-  const [box] = screen.getAllByRole('status');
-  return [...(box?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
-};
+  renderInSite(<ScoreSection texts={scores} requirements={requirements} />, { path: `/ielts-pte${query}` });
+const result = () =>
+  [...screen.getByRole('status').querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
 test('a score is converted while it is typed, and kept in the address', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText('PTE Academic'));
-  expect(screen.getByText(/^Enter a score/)).toBeVisible();
+  expect(screen.getByText(/^Type a score/)).toBeVisible();
   await user.type(screen.getByLabelText('Overall score'), '58');
   expect(screen.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
   expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0 or 4.5']);
   expect(window.location.search).toBe('?test=pte&score=58');
-  expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
+});
+
+test('the countries are named in which the score opens some courses', () => {
+  show('?test=ielts&score=4.5');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'With this score some courses are open to you in Australia, UK, Canada and New Zealand.',
+  );
 });
 
 test('until a score is given, IELTS 6.5 is an example; the slider sets another score', () => {
@@ -31,8 +33,6 @@ test('until a score is given, IELTS 6.5 is an example; the slider sets another s
   expect(screen.getByLabelText('Overall score')).toHaveValue('6.5');
   expect(screen.getByText('IELTS 6.5 is about the same as:')).toBeVisible();
   expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0 or 4.5']);
-  // The plot marks the example, and says that it is one.
-  expect(screen.getByText(/^IELTS scores that countries ask for; 6\.5 is an example/)).toBeVisible();
   const slider = screen.getByRole('slider', { name: 'Move along the scales' });
   expect(slider).toHaveAttribute('aria-valuetext', 'IELTS 6.5');
   fireEvent.input(slider, { target: { value: '7.5' } });
@@ -47,29 +47,28 @@ test('a test chosen before hydration stays chosen and clears the example', () =>
     useLayoutEffect(() => {
       (screen.getByLabelText('PTE Academic') as HTMLInputElement).checked = true;
     }, []);
-    return <ScoresPage data={scores} />;
+    return <ScoreSection texts={scores} requirements={undefined} />;
   }
-  renderInSite(<EarlyChoice />, { path: '/plan/scores' });
+  renderInSite(<EarlyChoice />, { path: '/ielts-pte' });
   expect(window.location.search).toBe('?test=pte');
   expect(screen.getByLabelText('PTE Academic')).toBeChecked();
   expect(screen.getByLabelText('Overall score')).toHaveValue('');
 });
 
-test('the converter opens with the score in the address', () => {
+test('the converter opens with the score in the address, and asks about it', () => {
   show('?test=toefl&score=100');
   expect(screen.getByLabelText('TOEFL iBT')).toBeChecked();
   expect(screen.getByLabelText('Overall score')).toHaveValue('100');
   expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63–70', 'TOEFL iBT, 1–6 5.0']);
   const href = screen.getByText('Ask about my score', { selector: 'a' }).getAttribute('href') ?? '';
-  expect(new URL(href, 'http://site').searchParams.get('message')).toMatch(
-    /^My TOEFL iBT score is 100\. Where can I study with it\?\nhttp.*\/plan\/scores\?test=toefl&score=100$/,
+  expect(new URL(href, 'http://site').searchParams.get('message')).toBe(
+    'My TOEFL iBT score is 100. Where can I study with it?',
   );
 });
 
 test('a TOEFL score from 1 to 6 stands for several totals, and so for a range of the others', () => {
   show('?test=toefl&score=4.5');
   expect(result()).toEqual(['IELTS 6.5–7.0', 'PTE Academic 55–70', 'TOEFL iBT, 0–120 86–94']);
-  expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
 });
 
 test('the result says that a score is outside the tables', () => {
@@ -78,17 +77,13 @@ test('the result says that a score is outside the tables', () => {
   expect(result()).toEqual([]);
 });
 
-test('without a score the page has the whole table, the year of both sources, and each country in the plot', () => {
-  const { container } = show();
-  const rows = within(screen.getByRole('table', { name: scores.table.caption })).getAllByRole('row');
+test('the whole table is folded below the result', () => {
+  show();
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toContainEqual([
     '7.0',
     '63–70',
     '94–101',
     '4.5 or 5.0',
   ]);
-  expect(container).toHaveTextContent(/Pearson PTE.*July 2025/);
-  expect(container).toHaveTextContent(/ETS.*2026/);
-  // The plot's table leads to the guide.
-  expect(screen.getByRole('link', { name: 'USA' }).closest('tr')).toHaveTextContent('USAIELTS 6.0–7.5');
 });
