@@ -33,7 +33,10 @@ export const anchor = v.pipe(
   matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens'),
   v.description('By which links lead here: leave it as it is'),
 );
-export const sitePath = matching(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z-]+)?(#[a-z0-9-]+)?$/, 'is not a path of this site');
+export const sitePath = matching(
+  /^\/[a-z0-9/-]*(\?[a-z]+=[a-z-]+)?(#[a-z0-9-]+)?$/,
+  'is not a path of this site',
+);
 
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'origin' in value;
