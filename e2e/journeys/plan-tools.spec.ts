@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     await expect(tab.getByRole('heading', { level: 4 })).toHaveCount(16);
     await expect(tab.getByRole('combobox')).toHaveCount(0);
     await tab.goto('/plan/visa#usa');
-    const usa = tab.getByRole('region', { name: 'USA' });
+    const usa = tab.locator('#usa');
     await usa.getByText('Sources and dates').click();
     await expect(usa.getByRole('link', { name: /^US Embassy in Turkey/ })).toBeVisible();
   });

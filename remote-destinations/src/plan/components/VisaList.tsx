@@ -1,162 +1,116 @@
-import { styled } from '@mui/material/styles';
-import { linkedText, SourceLine } from '@sayapatri/design';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { AmountBar, linkedText, SourceLine } from '@sayapatri/design';
+import { useSearchParams } from 'react-router-dom';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import type { VisaContent } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
+import { Fold } from '../reading/Fold.tsx';
+import { useQuery } from './useQuery.ts';
 
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gridTemplateRows: 'auto 1fr',
-  columnGap: 16,
-  // On a phone the fee stands at the right edge.
-  '@media screen and (min-width: 680px)': { gridTemplateColumns: '1fr 9.5rem 13rem' },
-  '@media (min-width: 1000px)': { gridTemplateColumns: '16rem 10rem 14rem 1fr', columnGap: 32 },
+type Visa = VisaContent['countries'][number];
+
+/** On a phone the fee stands beside the name, and the bar and the time below both. */
+const cells = {
+  columnGap: { xs: 2, md: 4 },
+  gridTemplateAreas: { xs: '"title fee" "bar bar" "time time"', md: '"title fee time" "title bar time"' },
+  gridTemplateColumns: { xs: '1fr auto', md: '1.1fr 1.4fr 1.1fr' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '@media print': {
+    gridTemplateAreas: '"title fee time" "title bar time"',
+    gridTemplateColumns: '2fr 2fr 1fr',
+  },
 } as const;
-/** On a phone the time stands below visa and fee. Phones and tablets show the family only in an open country. */
-const wide = {
-  '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } },
-  '@media screen and (max-width: 679px)': { '& [data-time]': { display: 'none' } },
-  '@media print, (min-width: 680px)': { '& [data-narrow]': { display: 'none' } },
-} as const;
 
-const Heads = styled('div')({
-  ...columns,
-  padding: '0 0 8px 24px',
-  fontSize: '0.875rem',
-  fontWeight: 650,
-  color: 'var(--mui-palette-text-secondary)',
-  ...wide,
-});
-
-const Country = styled('details')({
-  borderTop: '1px solid var(--mui-palette-divider)',
-  breakInside: 'avoid',
-  '& > summary': {
-    ...columns,
-    position: 'relative',
-    padding: '12px 0 12px 24px',
-    fontSize: '0.9375rem',
-    lineHeight: 1.45,
-    cursor: 'pointer',
-    ...wide,
-    // A grid has no marker of its own.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: 18,
-      left: 2,
-      borderBlock: '6px solid transparent',
-      borderLeft: '9px solid',
-    },
-    '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 'inherit' },
-    '& small': {
-      display: 'block',
-      fontSize: '0.875rem',
-      fontWeight: 400,
-      color: 'var(--mui-palette-text-secondary)',
-    },
-    '& > small': { gridColumn: '1 / -1', textWrap: 'balance' },
-    '& > span': { textWrap: 'pretty' },
-    '@media (min-width: 680px)': {
-      '& > h3, & > span': { gridRow: '1 / 3' },
-      '& > b': { gridArea: '1 / 2' },
-      '& > small[data-beside]': { gridArea: '2 / 2' },
-    },
-    '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '@media (max-width: 679px)': { '& > b': { textAlign: 'right' } },
-    // Very large letters leave no room for an unbroken fee.
-    '@media (max-width: 22.4em)': { '& > b': { whiteSpace: 'normal' } },
-  },
-  '&[open] > summary::before, section:target > & > summary::before': { transform: 'rotate(90deg)' },
-  '& dl': {
-    display: 'grid',
-    gap: '2px 24px',
-    margin: 0,
-    padding: '4px 0 8px 24px',
-    '@media (min-width: 680px)': { gridTemplateColumns: '13em minmax(0, 66ch)', rowGap: 12 },
-  },
-  '& dt': { fontWeight: 650 },
-  '& dd': { margin: '0 0 12px', '@media (min-width: 680px)': { gridColumn: 2, margin: 0 } },
-  '& dd small': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  // A wide row has stated the same.
-  '@media (min-width: 1000px)': { '& [data-in-row]': { display: 'none' } },
-  '& > div': { marginBlock: '0 16px', marginLeft: 24 },
-  // A link to a country opens it, and paper shows all countries open.
-  '@supports selector(::details-content)': {
-    '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
-    'section:target > &::details-content': { contentVisibility: 'visible', height: 'auto' },
-  },
-});
-
-/** A line ends the list, so that the next text does not look like a row. */
-const List = styled('div')({ marginBottom: 32, borderBottom: '1px solid var(--mui-palette-divider)' });
-
-const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
-
-/** A row for each country with its visa, fee, decision and family; the open row has the details. */
+/** Every country's fee and time, by fee or by speed; an open country has the rest. */
 export function VisaList({ content }: { content: VisaContent }) {
-  const { heads, guides, none, changing } = content;
+  const { countries, orders, sort, heads, changing } = content;
+  const by = useQuery().get('by') === 'time' ? 'time' : 'fee';
+  const [, setParams] = useSearchParams();
+  const most = Math.max(...countries.map(({ npr = 0 }) => npr));
+  const shown = orders[by].flatMap((id) => countries.find((country) => country.id === id) ?? []);
   return (
-    <List>
-      <Heads aria-hidden>
-        <span>{heads.country}</span>
-        <span>{heads.fee}</span>
-        <span data-time>{heads.time}</span>
-        <span data-wide>{heads.family}</span>
-      </Heads>
-      {guides.map(({ id, name: guide, link, countries }) => (
-        <Guide key={id} id={id} aria-label={guide}>
-          {countries.map(({ name, visa, rupees, fee, beside, time, family, rows, facts }) => (
-            <Country key={name}>
-              <summary>
-                <h3>
-                  {name} <small>{visa}</small>
-                </h3>
-                <b>
-                  {rupees} {fee ? <small>{fee}</small> : null}
-                </b>
-                {beside ? <small data-beside>{beside}</small> : null}
-                {time ? <small data-narrow>{`${heads.time}: ${inSentence(time)}`}</small> : null}
-                <span data-time>{time ?? none}</span>
-                <span data-wide>{family}</span>
-              </summary>
-              <dl>
-                {rows.map(([title, cell]) => (
-                  <Row key={title} title={title} cell={cell} above={[time ?? none, family]} />
-                ))}
-              </dl>
-              <SourceLine facts={facts} changing={changing} />
-              <LinkButtons links={[link]} />
-            </Country>
-          ))}
-        </Guide>
+    <Box
+      sx={{ mb: 5, borderBottom: 1, borderColor: 'divider', '--amount': 'var(--mui-palette-primary-main)' }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={by}
+        aria-label={sort.label}
+        onChange={(_, next) =>
+          setParams(next === 'time' ? { by: next } : {}, { replace: true, preventScrollReset: true })
+        }
+        sx={{ mb: 2, '@media print, (scripting: none)': { display: 'none' } }}
+      >
+        <ToggleButton value="fee">{`${sort.label} ${sort.fee.toLowerCase()}`}</ToggleButton>
+        <ToggleButton value="time">{`${sort.label} ${sort.time.toLowerCase()}`}</ToggleButton>
+      </ToggleButtonGroup>
+      {shown.map((country, index) => (
+        <Box
+          key={country.id}
+          // The anchor of the guide to several countries leads to the first of them.
+          id={anchorOf(country, shown.slice(0, index))}
+          sx={{ scrollMarginTop: 'calc(var(--header-height) + 16px)' }}
+        >
+          <Fold
+            id={country.id}
+            title={country.name}
+            answer={country.visa}
+            heading="h3"
+            sx={cells}
+            cells={<Figures visa={country} most={most} heads={heads} />}
+          >
+            <Box component="dl" sx={{ m: 0, pl: 3 }}>
+              {country.rows.map(([title, text]) => (
+                <Box
+                  key={title}
+                  sx={{ mb: 1.5, display: { md: 'grid' }, gridTemplateColumns: '13rem minmax(0, 66ch)' }}
+                >
+                  <Box component="dt" sx={{ fontWeight: 650 }}>
+                    {title}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {linkedText(text)}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+            <Box sx={{ pl: 3 }}>
+              <SourceLine facts={country.facts} changing={changing} />
+              <LinkButtons links={[country.link]} />
+            </Box>
+          </Fold>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }
 
-type Cell = VisaContent['guides'][number]['countries'][number]['rows'][number][1];
-
-interface RowProps {
-  title: string;
-  cell: Cell;
-  /** The texts of the country's row on a computer. */
-  above: readonly string[];
+/** The guide's name in addresses where it is not the country's, e.g. `europe`, for the guide's first country in the list. */
+function anchorOf({ id, link: { href } }: Visa, before: readonly Visa[]): string | undefined {
+  const guide = href.replace('/study-in-', '');
+  return guide === id || before.some(({ link }) => link.href === href) ? undefined : guide;
 }
 
-function Row({ title, cell, above }: RowProps) {
-  const { text, details } = typeof cell === 'string' ? { text: cell, details: [] } : cell;
-  const inRow = details.length === 0 && above.includes(text);
+function Figures({ visa, most, heads }: { visa: Visa; most: number; heads: VisaContent['heads'] }) {
+  const { npr, fee, own, time } = visa;
   return (
     <>
-      <dt data-in-row={inRow || undefined}>{title}</dt>
-      <dd data-in-row={inRow || undefined}>
-        {linkedText(text)}
-        {details.map((detail) => (
-          <small key={detail}>{detail}</small>
-        ))}
-      </dd>
+      <Typography component="span" sx={{ gridArea: 'fee', fontWeight: 650, whiteSpace: 'nowrap' }}>
+        {fee}
+      </Typography>
+      <Box component="span" sx={{ gridArea: 'bar', pt: 0.5 }}>
+        {npr === undefined ? null : <AmountBar low={0} high={npr} most={most} />}
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {own}
+        </Typography>
+      </Box>
+      <Typography component="span" variant="body2" sx={{ gridArea: 'time' }}>
+        {`${heads.time}: ${inSentence(time)}`}
+      </Typography>
     </>
   );
 }

@@ -21,12 +21,9 @@ export interface ReadingPart {
   /** Anchor, e.g. `gap-years`. */
   id: string;
   title: string;
-  /** A shorter title for the table of contents, which omits a quiet part without one. */
-  short?: string;
+  /** The part's answer in a sentence or two. May have links (linkedText). */
   intro: string;
-  /** The rest of the part is folded below this line. */
-  folded?: string;
-  /** Shows only the part's head, which opens the rest. */
+  /** Shows only the part's title and answer, which open the rest. */
   quiet?: true;
   figures?: readonly Stat[];
   /** Describes the office's own practice, and marks the part as such. */
@@ -39,11 +36,14 @@ export interface ReadingPart {
   note?: string;
   /** The facts behind its figures. */
   facts?: readonly Fact[];
-  links?: readonly { label: string; href: `/${string}` }[];
+  /** To pages of this site, or to official ones. */
+  links?: readonly { label: string; href: `/${string}` | `https://${string}` }[];
 }
 
 export interface ReadingContent {
   page: ToolTexts;
+  /** What the page says, in a sentence. */
+  answer?: string;
   parts: readonly ReadingPart[];
   /** The kinds of facts that the source lines ask to check, e.g. `rules and scores`. */
   changing: string;

@@ -1,175 +1,188 @@
-/** Visa and work: a row that opens for each country, to which the guides link. */
+/** Visa and work: fees and times of all countries, what each visa rests on, work, refusals and permanent residence. */
 import countries from 'virtual:countries';
-import type { Fact } from '@sayapatri/facts';
+import { type Fact, figureToCount } from '@sayapatri/facts';
 import { captions, columns } from '../../guides/content/labels.ts';
 import { workRows } from '../../guides/content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { capital, dayText, inSentence } from '../format/format.ts';
-import { comingTexts, countedFact, countedText, withCountry } from '../format/laterFigures.ts';
-import { linkTerms } from '../format/wordLinks.ts';
-import { besideTheSum, cellOf, feeText, timeOf, titleOfTheSum, withVisaText } from './countryCell.ts';
+import { capital, dayText } from '../format/format.ts';
+import { countedFact, countedText } from '../format/laterFigures.ts';
+import { timeOf } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees, rupeesText } from './feeInRupees.ts';
 import { oldestRate } from './rates.ts';
-import type { ReadingCell, ReadingContent } from './reading.ts';
+import type { ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
 import file from './visa/facts.json';
 import factOf from './visa/facts.json?facts';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 
-/** The fact that this page adds to a country’s own, by an id such as `usa-again`. */
-function addedFact({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fact | undefined {
-  const id = `${countryHead(facts).id}-${kind}`;
-  return file.facts.some((one) => one.id === id) ? factOf(id) : undefined;
+/** The facts that this page adds, by the end of their ids, such as `again` for `usa-again`. */
+const addedFacts = (end: string): Fact[] =>
+  file.facts.filter(({ id }) => id.endsWith(`-${end}`)).map(({ id }) => factOf(id));
+
+const daysIn: Partial<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** The longest usual time for a decision, in days; undefined if it depends on an interview or is not published. */
+function daysOf({ details: { processing } }: CountryOfGuide): number | undefined {
+  const { low, high = low } = processing ? figureToCount(processing) : {};
+  return high && high * (daysIn[processing?.unit ?? ''] ?? Number.NaN);
 }
 
-const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
-  countries.flatMap((country) => {
-    const fact = factOf(country);
-    return fact ? withCountry(country.facts.country, countedFact(fact)) : [];
-  });
-
-const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
-  const coming = comingTexts(fact).map((text) => inSentence(text).replace(': ', ' '));
-  const sum = [inSentence(countedText(fact)).replace(': ', ', '), ...coming].join(', ');
-  return linkTerms(length === 1 && fact.low !== undefined ? `${sum} (${inSentence(fact.meaning)})` : sum);
+/** Who tells the fee where no official page for Kathmandu states it. */
+const askForFee: Partial<Record<string, string>> = {
+  japan: 'The visa centre (VFS) tells you the fee.',
+  korea: 'The embassy tells you the fee; the one in Dhaka asks $40–$90.',
 };
 
-/** The texts on the decision, on a refusal and on the conditions of a stay after the degree, with their facts. */
-function answersOf(country: CountryOfGuide) {
-  const { facts, details, costs } = country;
-  const [asked, again, after] = (['asked', 'again', 'after'] as const).map((kind) =>
-    addedFact(country, kind),
-  );
-  const sums = costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds];
-  const { 'funds-papers': papers, 'funds-held': held } = details;
-  const texts = [
-    asked && sentence(asked.value),
-    sentence(
-      `${titleOfTheSum(costs)}: ${[sums.map(sumText).join('; or '), besideTheSum(costs)].filter(Boolean).join('; and ')}`,
-    ),
-    papers && sentence(`Papers for it: ${inSentence(papers.value)}`),
-    held && sentence(`History of the account: ${held.value}`),
-  ];
-  return {
-    rests: texts.filter(Boolean).join(' '),
-    refused: again ? sentence(again.value) : 'Ask us: we have no official rule to print.',
-    stay: after && sentence(after.value),
-    facts: [asked, ...sums, papers, held, again, after].filter((fact) => fact !== undefined).map(countedFact),
-  };
-}
+/** What is paid beside the fee, in the same application. */
+const besideFee = ({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) =>
+  insurance && name ? `, plus the ${name} of ${countedText(insurance)}, all years at once` : '';
 
-const none = '–';
+/** The meaning of a figure, if it states conditions. */
+const conditions = (fact: Fact | undefined) =>
+  fact && fact.meaning.length > 50 ? sentence(fact.meaning) : '';
 
-const titles = {
-  fee: 'Visa fee',
-  time: 'Decision',
-  family: 'Spouse and children',
-  rests: 'What the decision rests on',
-  refused: 'If it is refused',
-  work: 'Work while studying',
-  stay: 'After the degree',
-  conditions: 'Conditions of that stay',
-};
-
-/** One country’s visa: the texts of its row, and the rows below when it is open. */
+/** One country's row, and the texts below it when it is open. */
 function visaOf(country: CountryOfGuide) {
-  const rupees = feeInRupees(country);
-  const fee = feeText(country);
   const { facts, details, costs, unknown } = country;
-  const { processing, family } = details;
-  const { rests, refused, stay, facts: more } = answersOf(country);
-  const { workHours, afterStudy: after } = facts;
-  const cell = (stated: readonly (Fact | undefined)[], reason?: string) =>
-    cellOf(stated, reason && unknown[reason]);
-  const beside = withVisaText(country);
-  const rows: readonly (readonly [string, ReadingCell])[] = [
-    [titles.fee, cellOf(costs.visa, unknown['visa-fee'], beside ? [beside] : [])],
-    [titles.time, cell([processing], 'processing')],
-    [titles.family, family ? countedText(family) : cell([], 'family')],
-    [titles.rests, rests],
-    [titles.refused, refused],
-    [titles.work, cell([workHours], 'work')],
-    [titles.stay, cell([after], 'after-study')],
-    ...(stay ? [[titles.conditions, stay] as const] : []),
+  const { id, name } = countryHead(facts);
+  const { family, processing } = details;
+  const added = (end: string) => addedFacts(end).find((fact) => fact.id === `${id}-${end}`);
+  const texts = (...found: (Fact | undefined)[]) =>
+    found.flatMap((fact) => (fact ? [sentence(figureToCount(fact).value)] : [])).join(' ');
+  const npr = feeInRupees(country);
+  const rows: readonly (readonly [string, string])[] = [
+    ['First', texts(added('asked'))],
+    ['Family', texts(family)],
+    ['Work', conditions(facts.workHours)],
+    ['Afterwards', [conditions(facts.afterStudy), texts(added('after'))].join(' ').trim()],
+    ['Refused', texts(added('reasons'), added('again'))],
   ];
   return {
-    name: facts.country,
+    id,
+    name,
     visa: facts.visa.value,
-    ...(rupees
-      ? { rupees: rupeesText(rupees, costs.visa), fee, beside }
-      : // The only fee known may be that of an embassy elsewhere.
-        { rupees: 'Ask us', fee: undefined, beside: capital(fee) || undefined }),
-    time: timeOf(country),
-    family: family ? countedText(family) : none,
-    rows,
+    ...(npr && { npr: npr.high }),
+    fee: npr ? capital(rupeesText(npr, costs.visa)) : 'Ask first',
+    own: npr ? costs.visa.map(countedText).join(' + ') + besideFee(country) : (askForFee[id] ?? ''),
+    time: timeOf(country) ?? unknown.processing ?? 'Ask the embassy',
+    days: daysOf(country),
+    rows: rows.filter(([, text]) => text),
+    link: {
+      label: `Study in ${facts.guidePath.endsWith('europe') ? 'Europe' : costs.inSentence}`,
+      href: facts.guidePath,
+    },
     facts: [
-      ...[...costs.visa, beside ? costs.insurance : undefined, processing, family, workHours, after]
-        .filter((fact) => fact !== undefined)
-        .map(countedFact),
-      ...more,
-    ],
+      ...[...costs.visa, besideFee(country) ? costs.insurance : undefined, processing, family],
+      ...[facts.workHours, facts.afterStudy],
+      ...['asked', 'reasons', 'again', 'after'].map(added),
+    ]
+      .filter((fact) => fact !== undefined)
+      .map(countedFact),
   };
 }
 
-/** The countries of each guide; its anchor is the end of the guide’s address, e.g. `new-zealand`. */
-const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))].map((guidePath) => {
-  const members = countries.filter(({ facts }) => facts.guidePath === guidePath);
-  const [first] = members;
-  const several = members.length > 1;
-  return {
-    id: guidePath.replace('/study-in-', ''),
-    name: several ? 'Europe' : (first?.facts.country ?? ''),
-    link: { label: `Study in ${several ? 'Europe' : first?.costs.inSentence}`, href: guidePath },
-    countries: members.map(visaOf),
-  };
-});
+const all = countries.map(visaOf);
+
+/** The ids of the countries, the lowest figure first; countries without the figure stand at the end. */
+const sortedBy = (figure: 'npr' | 'days') =>
+  all
+    .toSorted(
+      (one, other) => (one[figure] ?? Number.POSITIVE_INFINITY) - (other[figure] ?? Number.POSITIVE_INFINITY),
+    )
+    .map(({ id }) => id);
+
+const known = all
+  .filter(({ npr }) => npr !== undefined)
+  .toSorted((one, other) => (one.npr ?? 0) - (other.npr ?? 0));
+const feeIn = (row: (typeof all)[number] | undefined) => `${row?.fee} in ${row?.name}`;
+
+const falsePapers = addedFacts('false');
+const advisers = addedFacts('adviser');
+/** Their notes stand under each country. */
+const work = countries.flatMap(({ facts: { workHours, afterStudy } }) =>
+  [workHours, afterStudy].flatMap((fact) => {
+    if (fact === undefined) return [];
+    const { worldNote: _, ...own } = countedFact(fact);
+    return [own];
+  }),
+);
 
 const visa = {
+  countries: all,
+  orders: { fee: sortedBy('npr'), time: sortedBy('days') },
+  sort: { label: 'Sort by', fee: 'Fee', time: 'Speed' },
+  heads: { fee: 'Visa fee', time: 'Decision' },
   work: { caption: captions.work, columns: columns.work, pairs: workRows },
-  guides,
-  none,
-  heads: { country: 'Country', fee: titles.fee, time: titles.time, family: titles.family },
   page: {
     hero: {
       eyebrow,
       title: 'Visa and work',
-      blurb:
-        'What the visa costs, how long it takes, what a refusal means, and work during and after your studies.',
+      blurb: 'Fees and times side by side, then what each country asks, what a refusal means, and work.',
     },
     closing: closingWith('checklist', 'money', 'compare'),
   },
+  answer: `A student visa costs from ${feeIn(known[0])} to ${feeIn(known.at(-1))}. Most decisions come within three months.`,
   parts: [
     {
       id: 'by-country',
       title: 'By country',
-      intro: `Open a country for what the decision rests on, refusals, work and family. Where an answer is missing, we found nothing official in November 2026: ask us. Rupees are at the rates of ${dayText(oldestRate)} or later.`,
-      folded: 'About interviews',
-      note: 'The USA decides at an interview, at the embassy in Kathmandu. Germany’s embassy sees every applicant at an appointment, and the UK may interview you; elsewhere we found no fixed interview.',
+      intro: `Open a country for family, work and refusals. Rupees are at the rates of ${dayText(oldestRate)}.`,
     },
     {
       id: 'work',
       title: 'Work during and after your studies',
-      short: 'Work',
-      intro:
-        'What each country allows as a rule. Conditions and longer stays stand under each country above.',
-      facts: [...factsIn(({ facts }) => facts.workHours), ...factsIn(({ facts }) => facts.afterStudy)],
+      intro: 'Between 16 and 30 hours a week in term, then half a year to three years to stay and work.',
+      quiet: true,
+      note: 'Never plan the fee on wages: you show all of the money before you go.',
+      facts: work,
     },
     {
       id: 'if-refused',
       title: 'If a visa is refused',
-      short: 'Refusal',
-      intro: 'A refusal letter names its reasons. A second application helps only if those are answered.',
-      practice: 'What we do with every refusal. The official rules that we know stand under each country.',
+      intro: 'The fee pays for the decision, so it is not returned, and a new application pays it again.',
+      quiet: true,
+      practice: 'What we do with every refusal.',
       list: [
         'Read the letter with a counsellor, and write down each reason',
-        'Tell the school at once: ask whether you can start a term later, and what it refunds',
-        'Answer each reason with a paper that was not there before',
-        'Name the refusal in every later form that asks for it, for any country: hiding it is a reason for the next one',
-        'Apply again only when the money, the course or the papers have changed',
+        'Tell the school at once: can you start a term later, and what does it refund?',
+        'Answer each reason with a new paper, or do not apply again',
+        'Name the refusal in every later form, for any country',
       ],
-      links: [{ label: 'What a refusal costs, and what is paid back', href: '/plan/money#if-refused' }],
+      note: `False papers, or a hidden refusal, close the door: as a rule ${new Intl.ListFormat('en-GB').format(falsePapers.map(({ value }) => value))}.`,
+      facts: [...falsePapers, factOf('australia-again'), factOf('korea-again')],
+      links: [{ label: 'What else is lost, and what comes back', href: '/plan/money#if-refused' }],
+    },
+    {
+      id: 'permanent-residence',
+      title: 'Permanent residence',
+      intro:
+        'A student visa is for studying. By itself it is no way to stay for good, and nobody can promise you that.',
+      quiet: true,
+      points: [
+        {
+          title: 'What is true',
+          text: 'Some people qualify years later by job, language, age and points, under rules that change often. Choose a course that is worth its fee even if you come home.',
+        },
+        {
+          title: 'Who may advise',
+          text: 'We may not. Four countries say by law who may: check the register before you pay.',
+        },
+      ],
+      table: {
+        caption: 'Who may advise on permanent residence',
+        columns: ['Country', 'By law'],
+        rows: (['australia', 'canada', 'uk', 'new-zealand'] as const).map((id) => [
+          all.find((one) => one.id === id)?.name ?? id,
+          `${advisers.find((fact) => fact.id === `${id}-adviser`)?.value}.`,
+        ]),
+      },
+      facts: advisers,
+      links: advisers.map(({ id, source }) => ({
+        label: `Official page: ${all.find((one) => id === `${one.id}-adviser`)?.name}`,
+        href: source.url,
+      })),
     },
   ],
   changing: 'fees, times and rules',

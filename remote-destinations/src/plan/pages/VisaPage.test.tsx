@@ -1,76 +1,92 @@
 import guides from 'virtual:guides';
 import { renderInSite } from '@sayapatri/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import visa from '../content/visa.ts';
 import VisaPage from './VisaPage.tsx';
 
-const show = () => renderInSite(<VisaPage data={visa} />, { path: '/plan/visa' });
+const show = (query = '') => renderInSite(<VisaPage data={visa} />, { path: `/plan/visa${query}` });
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const partOf = (container: HTMLElement, id: string) => container.querySelector<HTMLElement>(`#${id}`);
 
-test('every guide has a section under its own anchor, with a link back to the guide', () => {
+test('every guide has an anchor, and each of the eleven countries a link to its guide', () => {
   const { container } = show();
-  for (const { name, label, title } of guides) {
-    const section = container.querySelector<HTMLElement>(`#${name}`);
-    expect(section).toHaveAccessibleName(label);
-    const [link] = within(section ?? container).getAllByText(title, { selector: 'a' });
-    expect(link).toHaveAttribute('href', `/study-in-${name}`);
+  for (const { name } of guides) expect(partOf(container, name), name).toBeInTheDocument();
+  expect(visa.countries).toHaveLength(11);
+  for (const { id, link } of visa.countries) {
+    const [own] = within(partOf(container, id) ?? container).getAllByText(link.label, { selector: 'a' });
+    expect(own).toHaveAttribute('href', link.href);
   }
 });
 
-/** The countries' rows and the details below them, by name. */
-const rows = (): Record<string, Element> =>
-  Object.fromEntries(
-    [...show().container.querySelectorAll('section details:has(> dl)')].map((row) => [
-      row.querySelector('h3')?.firstChild?.textContent?.trim(),
-      row,
-    ]),
+test('the countries are sorted by fee, or by speed; those without a figure stand last', async () => {
+  const { user } = show();
+  expect(names().slice(0, 11)).toEqual([
+    ...['Canada', 'France', 'Germany', 'Netherlands', 'New Zealand', 'USA', 'Finland', 'UK', 'Australia'],
+    ...['Japan', 'Korea'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Sort by speed' }));
+  await waitFor(() => expect(names().slice(0, 3)).toEqual(['UK', 'France', 'Finland']));
+  expect(window.location.search).toBe('?by=time');
+});
+
+test('the address of a country opens it', async () => {
+  const { container } = show('#usa');
+  await waitFor(() => expect(partOf(container, 'usa')).toHaveAttribute('open'));
+  expect(partOf(container, 'uk')).not.toHaveAttribute('open');
+});
+
+test('fees are today’s, and unknown ones say who tells them', () => {
+  const { container } = show();
+  expect(partOf(container, 'uk')?.querySelector('summary')).toHaveTextContent(
+    /^UK ?Student visaNPR [\d.]+ lakh£558, plus the health surcharge of £776 a year, all years at once/,
   );
-
-test('each of the eleven countries has a row without an empty cell', () => {
-  const all = Object.values(rows());
-  expect(all).toHaveLength(11);
-  for (const row of all)
-    for (const cell of row.querySelectorAll('summary > *, dt, dd')) expect(cell).not.toBeEmptyDOMElement();
-});
-
-test('the UK’s fee, Canada’s hours and Australia’s rule on families are today’s', () => {
-  const { UK, Canada, Australia, Japan, Korea } = rows();
-  expect(UK?.querySelector('summary')).toHaveTextContent(
-    /^UK Student visa ?NPR [\d.]+ lakh £558 ?On top: health surcharge, £776 a year \(NPR [\d.]+ lakh\) ?Decision: usually 3 weeks ?Usually 3 weeks/,
+  expect(partOf(container, 'france')?.querySelector('summary')).toHaveTextContent('€50');
+  expect(partOf(container, 'france')).not.toHaveTextContent('€99');
+  expect(partOf(container, 'korea')?.querySelector('summary')).toHaveTextContent(
+    'The embassy tells you the fee',
   );
-  expect(Canada).toHaveTextContent('Work while studying24 hours per week');
-  expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
-  // Another country's embassy states the only fee, and Japan's time is the certificate's.
-  expect(Korea?.querySelector('summary b')).toHaveTextContent('Ask us');
-  expect(Korea?.querySelector('summary')).toHaveTextContent('Ask us Fee in Dhaka, Bangladesh: $40–$90');
-  expect(Japan?.querySelector('summary')).toHaveTextContent('Decision: 1–3 months for the certificate');
-  // The details have the reason.
-  expect(Japan?.querySelector('summary b')).toHaveTextContent('Ask us');
-  expect(Japan).toHaveTextContent('Visa feeNo official page on the fee in Kathmandu found');
+  expect(partOf(container, 'finland')?.querySelector('summary')).toHaveTextContent(
+    'Decision: 30 days for most',
+  );
 });
 
-/** Opens a country's row as a visitor does. */
-function unfolded(name: string, country = name) {
-  const part = within(screen.getByRole('region', { name }));
-  fireEvent.click(part.getByText(country));
-  return part;
-}
-
-test('a refused student may apply again in the USA, and can no longer object in Germany', () => {
-  show();
-  expect(unfolded('USA').getByText(/^There is no appeal\. You may apply again at any time/)).toBeVisible();
-  expect(
-    unfolded('Europe', 'Germany').getByText(/^Since 1 July 2025 embassies take no objection/),
-  ).toBeVisible();
-  expect(screen.getByText('Our own practice')).toBeVisible();
+test('no country’s answer on a refusal is “ask us”, and nothing is printed for what is not known', () => {
+  const { container } = show();
+  expect(container).not.toHaveTextContent(/no official rule|No figure|No official page found|: –/);
+  for (const { id, rows } of visa.countries) {
+    const titles = rows.map(([title]) => title);
+    expect(titles, id).toContain('Refused');
+    expect(titles.includes('Family'), id).toBe(!['germany', 'japan', 'korea'].includes(id));
+  }
+  const refused = partOf(container, 'if-refused');
+  expect(refused).toHaveTextContent(/it is not returned, and a new application pays it again/);
+  expect(refused).toHaveTextContent(
+    /for 3 years from Australia, for 5 from Canada, for life from the USA and for 10 from the UK/,
+  );
 });
 
-test('the money to show has the sum for each kind of city and names the tuition besides', () => {
-  show();
-  const uk = unfolded('UK');
-  expect(
-    uk.getByText(
-      /£10,(539|827) outside London.*; or £1(3,761|4,130) in London.*; and the first year’s unpaid tuition\./,
-    ),
-  ).toBeVisible();
+test('Evidence Level 3 is explained, and Germany’s wait is the embassy’s calendar', () => {
+  const { container } = show();
+  expect(partOf(container, 'australia')).toHaveTextContent(
+    /Evidence Level 3: Australia counts Nepal.*highest risk of its three/,
+  );
+  expect(partOf(container, 'germany')).toHaveTextContent(/look into the embassy’s calendar before you plan/);
+  expect(partOf(container, 'germany')?.querySelector('a[href*="service2.diplo.de"]')).toBeInTheDocument();
+});
+
+test('permanent residence is promised to nobody, and four official pages say who may advise', () => {
+  const { container } = show();
+  const part = partOf(container, 'permanent-residence') ?? container;
+  expect(part).toHaveTextContent(/By itself it is no way to stay for good, and nobody can promise you that/);
+  expect(part).toHaveTextContent(/MARA.*RCIC.*Immigration Advice Authority.*licensed by the IAA/);
+  const links = within(part)
+    .getAllByText(/^Official page: /)
+    .map((link) => link.closest('a')?.href);
+  expect(links.map((href) => new URL(href ?? '').host)).toEqual([
+    'www.mara.gov.au',
+    'www.canada.ca',
+    'www.gov.uk',
+    'www.iaa.govt.nz',
+  ]);
 });

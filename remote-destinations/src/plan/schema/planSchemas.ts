@@ -62,9 +62,9 @@ const readingParts = filledList(
     id: anchor,
     title: text,
     intro: text,
-    folded: v.exactOptional(v.pipe(text, v.description('The rest is folded below this line'))),
-    short: v.exactOptional(v.pipe(text, v.description('Its name in the table of contents'))),
-    quiet: v.exactOptional(v.pipe(v.literal(true), v.description('A smaller part: its head opens the rest'))),
+    quiet: v.exactOptional(
+      v.pipe(v.literal(true), v.description('Its title and answer (the intro) open the rest')),
+    ),
     figures: v.exactOptional(filledList(strict({ value: text, label: text }))),
     practice: v.exactOptional(
       v.pipe(text, v.description('Says that what follows is the office’s own practice, and in which way')),
