@@ -45,14 +45,13 @@ interface ConversationLogProps {
   /** Called with the suggested question that the visitor chooses. */
   onAsk: (message: string) => void;
   /** Called after a link in a reply has led to another page of the site. */
-  onNavigate: () => void;
 }
 
 /**
  * All messages, scrolled to the latest one, or to its beginning if it is taller than the log; before the first question,
  * suggested questions too. The log can be focused, so that it can be scrolled by keyboard.
  */
-export function ConversationLog({ messages, isTyping, onAsk, onNavigate }: ConversationLogProps) {
+export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
@@ -73,7 +72,7 @@ export function ConversationLog({ messages, isTyping, onAsk, onNavigate }: Conve
     <Screen>
       <Scroller ref={log} role="log" aria-label={panel.conversation} tabIndex={0}>
         {messages.map((message) => (
-          <Message key={message.id} message={message} onNavigate={onNavigate} />
+          <Message key={message.id} message={message} />
         ))}
       </Scroller>
       {count < 2 ? <Starters onAsk={begin} /> : null}

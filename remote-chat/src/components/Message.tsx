@@ -38,19 +38,17 @@ const Bubble = styled('article')({
 
 interface MessageProps {
   message: ChatMessage;
-  /** Called after a link in the message has led to another page of the site. */
-  onNavigate: () => void;
 }
 
 /** One message with its sender and time. A user's message is always shown as plain text. */
-export function Message({ message: { text, sender, timestamp }, onNavigate }: MessageProps) {
+export function Message({ message: { text, sender, timestamp } }: MessageProps) {
   const headingId = useId();
   return (
     <Bubble data-sender={sender} aria-labelledby={headingId}>
       <header id={headingId}>
         {panel.senders[sender]} <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>
       </header>
-      {sender === 'bot' ? <ReplyText markup={text} onNavigate={onNavigate} /> : <div>{text}</div>}
+      {sender === 'bot' ? <ReplyText markup={text} /> : <div>{text}</div>}
     </Bubble>
   );
 }

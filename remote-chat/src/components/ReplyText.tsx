@@ -54,13 +54,11 @@ const Text = styled('div')({
 interface ReplyTextProps {
   /** Markup of a reply, not yet sanitised. */
   markup: string;
-  /** Called after a link has led to another page of the site. */
-  onNavigate: () => void;
 }
 
 /** A reply as formatted text. Its links inside the site navigate without a reload. */
-export function ReplyText({ markup, onNavigate }: ReplyTextProps) {
-  const followSiteLinks = useSiteLinks(onNavigate);
+export function ReplyText({ markup }: ReplyTextProps) {
+  const followSiteLinks = useSiteLinks();
   const safe = useMemo(() => ({ __html: sanitiseReply(markup) }), [markup]);
 
   // The only place where markup is inserted into the page; it is sanitised first.

@@ -1,6 +1,6 @@
 import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import type { WidgetProps } from '@sayapatri/contract';
-import { FloatingPanel, panelCoversPage } from '@sayapatri/design';
+import { FloatingPanel } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
 import { ConversationLog } from '../components/ConversationLog.tsx';
 import { MessageForm } from '../components/MessageForm.tsx';
@@ -15,11 +15,6 @@ import { useConversation } from '../conversation/useConversation.ts';
 export default function Assistant({ onClose, loadDataset }: WidgetProps) {
   const { messages, isTyping, ask, prepareRequirements } = useConversation(loadDataset);
 
-  // Closes a panel that covers the screen, because it would hide the page that the link has opened.
-  const closeOverPage = () => {
-    if (panelCoversPage()) onClose();
-  };
-
   return (
     <FloatingPanel
       icon={<ChatBubbleOutlineOutlinedIcon />}
@@ -28,7 +23,7 @@ export default function Assistant({ onClose, loadDataset }: WidgetProps) {
       closeLabel={panel.close}
       onClose={onClose}
     >
-      <ConversationLog messages={messages} isTyping={isTyping} onAsk={ask} onNavigate={closeOverPage} />
+      <ConversationLog messages={messages} isTyping={isTyping} onAsk={ask} />
       <QuickActions onAsk={ask} onListOpen={prepareRequirements} />
       <MessageForm onSend={ask} />
     </FloatingPanel>

@@ -29,7 +29,7 @@ export const newTabNote = '(opens in a new tab)';
 export const loadingLabel = 'Loading';
 
 /** The bar at the bottom of a phone's screen. */
-export const actBarTexts = {
+export const actionBarTexts = {
   name: 'Get in touch',
   call: 'Call',
   /** While the office is open; `time` is when it closes, and stays on one line. */

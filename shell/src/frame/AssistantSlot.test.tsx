@@ -1,5 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { type RemoteLoader, RemoteLoaderProvider } from '../federation/RemoteLoader.ts';
 import { createServerLoader } from '../federation/serverLoader.ts';
@@ -18,7 +20,18 @@ const site = {
   pageAssets: { packages: {} },
 };
 
-const Panel = () => <div role="dialog" aria-label="Assistant" />;
+function Panel({ onClose }: { onClose: () => void }) {
+  const [draft, setDraft] = useState('');
+  return (
+    <div role="dialog" aria-label="Assistant">
+      <input aria-label="Message" value={draft} onChange={({ target }) => setDraft(target.value)} />
+      <Link to="/contact">Contact</Link>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
 
 const unused = createServerLoader(() => Promise.reject(new Error('unused')));
 /** Shows the slot on a site whose assistant is loaded by `widget`. */
@@ -68,6 +81,23 @@ test('a widget that loads after its frame was closed is not shown', async () => 
   await waitFor(() => expect(button()).toHaveFocus());
   await act(async () => arrive(Panel));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on a phone a link inside puts the panel away and keeps the conversation, which Close clears', async () => {
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} }),
+  );
+  const { user } = renderSlot(async () => Panel);
+  await user.click(button());
+  await user.type(await screen.findByRole('textbox'), 'visa');
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(button());
+  expect(screen.getByRole('textbox')).toHaveValue('visa');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(button());
+  expect(await screen.findByRole('textbox')).toHaveValue('');
+  vi.unstubAllGlobals();
 });
 
 test('a site without an assistant shows no button', () => {

@@ -1,53 +1,57 @@
 import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '@sayapatri/contract';
-import { FloatingPanel } from '@sayapatri/design';
+import { FloatingPanel, panelCoversPage } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
-import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { assistantFrame } from '../content/frame.ts';
 import { useRemoteLoader } from '../federation/RemoteLoader.ts';
 import { useSite } from '../navigation/SiteContext.ts';
-import { ActBar } from './ActBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { launcherId, takeEarlyClick } from './earlyClick.ts';
+import { BarButton, MobileActionBar } from './MobileActionBar.tsx';
 
-const Launcher = styled('button')({
-  font: 'inherit',
-  cursor: 'pointer',
-  '@media (min-width: 600px)': {
-    display: 'inline-flex',
-    alignItems: 'center',
+/** A pill in the corner, quieter than the call to action, in dark mode too; on a phone a part of the bar. */
+const Launcher = styled(BarButton)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
     gap: 10,
     height: 56,
-    padding: '0 24px',
-    borderRadius: 999,
-    fontWeight: 650,
-    // Quieter than the call to action, in dark mode too.
-    color: 'var(--mui-palette-onDeep)',
-    background: 'var(--mui-palette-bandDeep)',
-    border: '1px solid color-mix(in srgb, var(--mui-palette-onDeep) 60%, var(--mui-palette-bandDeep))',
+    paddingInline: 24,
+    color: theme.vars.palette.onDeep,
+    backgroundColor: theme.vars.palette.bandDeep,
+    border: `1px solid color-mix(in srgb, ${theme.vars.palette.onDeep} 60%, ${theme.vars.palette.bandDeep})`,
+    '&:hover': { backgroundColor: theme.vars.palette.bandDeep, borderColor: theme.vars.palette.onDeep },
   },
   // A click that waits for the shell's code (earlyClick.ts).
-  '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
-  '@keyframes assistant-wait': { to: { opacity: 0.3 } },
-});
+  '&[aria-busy=true]': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
+  '@keyframes assistant-wait': { to: { opacity: 0.5 } },
+}));
 
-const Welcome = styled('p')({
+const Welcome = styled('p')(({ theme }) => ({
   alignSelf: 'flex-start',
   maxWidth: '86%',
   margin: 16,
   padding: '10px 14px',
-  borderRadius: '4px 14px 14px',
-  background: 'var(--mui-palette-background-paper)',
-  border: '1px solid var(--mui-palette-divider)',
-});
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** The ways to act, among them the floating chat assistant, if a live package has one. */
 export function AssistantSlot() {
   const found = useSite().packages.flatMap(({ name, widgets }) =>
     widgets.filter(({ slot }) => slot === 'assistant').map((widget) => ({ ...widget, remote: name })),
   )[0];
-  return found ? <Assistant {...found} /> : <ActBar />;
+  return found ? <Assistant {...found} /> : <MobileActionBar />;
 }
 
 type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', string>;
@@ -55,11 +59,12 @@ type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', strin
 /**
  * The button submits a form to the widget's fallback page, so that it works without scripts and when the remote is
  * down. With scripts, a click (even one made before this code had loaded) shows a frame of the panel at once, then the
- * widget, or the fallback page if the widget can't be loaded.
+ * widget, or the fallback page if the widget can't be loaded. Where the panel covers the page, following a link puts it
+ * away with its conversation.
  */
 function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const loader = useRemoteLoader();
-  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'away'>('closed');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
   /** Counts openings and closings, so that a widget that arrives after its frame was closed is not shown. */
@@ -70,6 +75,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   };
   const openFallback = () => window.location.assign(fallbackPath);
   const open = async () => {
+    if (state === 'away') return setState('open');
     if (state !== 'closed') return;
     setState('opening');
     latest.current += 1;
@@ -103,13 +109,13 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
     });
   };
 
-  if (state === 'open' && Widget !== undefined) {
-    return (
-      <ErrorBoundary fallback={null} onError={openFallback}>
-        <Widget onClose={close} loadDataset={loader.dataset} />
-      </ErrorBoundary>
-    );
-  }
+  const { key } = useLocation();
+  const putAway = useEffectEvent(() => {
+    if (state === 'open' && panelCoversPage()) setState('away');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation, also to the same page
+  useEffect(() => putAway(), [key]);
+
   // The panel while its code is loading, with its welcome, so that a tap is answered at once.
   if (state === 'opening') {
     const { title, close: closeLabel, welcome } = assistantFrame;
@@ -127,20 +133,32 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
     );
   }
   return (
-    <ActBar>
-      <form id={launcherId} action={fallbackPath} onSubmit={submit}>
-        <Launcher
-          ref={launcher}
-          type="submit"
-          aria-haspopup="dialog"
-          aria-busy={false}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
-          <ChatBubbleOutlineOutlinedIcon fontSize="small" />
-          {label}
-        </Launcher>
-      </form>
-    </ActBar>
+    <>
+      {state === 'open' ? null : (
+        <MobileActionBar>
+          <form id={launcherId} action={fallbackPath} onSubmit={submit}>
+            <Launcher
+              ref={launcher}
+              type="submit"
+              color="inherit"
+              aria-haspopup="dialog"
+              aria-busy={false}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+            >
+              <ChatBubbleOutlineOutlinedIcon fontSize="small" />
+              {label}
+            </Launcher>
+          </form>
+        </MobileActionBar>
+      )}
+      {Widget === undefined || state === 'closed' ? null : (
+        <ErrorBoundary fallback={null} onError={openFallback}>
+          <Activity mode={state === 'open' ? 'visible' : 'hidden'}>
+            <Widget onClose={close} loadDataset={loader.dataset} />
+          </Activity>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

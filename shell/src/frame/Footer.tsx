@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { NavArea } from '@sayapatri/contract';
 import { brand } from '@sayapatri/facts/brand';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { footerHeadings } from '../content/frame.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import footerRidge from '../pictures/footer-ridge.svg';
 import { FooterContact } from './FooterContact.tsx';
+import { FooterLink, FooterList } from './footerLinks.ts';
 import { Socials } from './Socials.tsx';
 
 /** The mountain ridge between the page and the footer: overlaps the section above, whatever its background. */
@@ -20,81 +24,49 @@ const Ridge = styled('img')({
   pointerEvents: 'none',
 });
 
-const Ground = styled('footer')({
-  color: 'var(--mui-palette-onDeepSoft)',
-  background: 'var(--mui-palette-bandDeep)',
-  // On a phone the ground goes on below the bar that ends the page.
-  '@media (max-width: 599px)': { marginBottom: -61, paddingBottom: 61 },
-  // Elsewhere the last line ends above the assistant's button.
+const Ground = styled('footer')(({ theme }) => ({
+  color: theme.vars.palette.onDeepSoft,
+  background: theme.vars.palette.bandDeep,
+  // On a phone the ground goes on below the bar that ends the page; elsewhere the last line ends above the assistant's button.
+  [theme.breakpoints.down('sm')]: { marginBottom: -61, paddingBottom: 61 },
   '@media screen and (min-width: 600px)': { paddingBottom: 72 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 40,
-    color: 'inherit',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '&:hover': {
-      color: 'var(--mui-palette-onDeep)',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-    },
-    '&[aria-current=page]': { color: 'var(--mui-palette-secondary-light)' },
-  },
-  '& h2': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 700, color: 'var(--mui-palette-onDeep)' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-});
+}));
 
-const Groups = styled('div')({
+const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: '1fr 2fr',
   gap: '40px 32px',
   paddingBlock: '24px 48px',
-  gridTemplateColumns: '1fr 2fr',
   // On a phone the pages and, in two columns, the countries stand side by side where the text is not enlarged.
-  '@media (max-width: 599px)': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '16px',
-    paddingBlock: '12px 16px',
-    '& a': { minHeight: 36 },
-    '& > :nth-of-type(2)': { flex: '1 1 6.9rem' },
-    '& > :nth-of-type(3)': { flex: '2 1 11.9rem' },
-  },
-  '@media (min-width: 1200px)': { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
-});
-
-const Wide = styled('div')({ '@media (max-width: 1199px)': { gridColumn: '1 / -1', flexBasis: '100%' } });
-
-const Tagline = styled('p')({
-  maxWidth: '26em',
-  margin: '0 0 16px',
-  fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)',
-  lineHeight: 1.45,
-  fontWeight: 550,
-  color: 'var(--mui-palette-onDeep)',
-});
+  [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', gap: 16, paddingBlock: '12px 16px' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
+}));
 
 /** Two columns if the longest country name fits, otherwise one; on a phone as high as the pages beside it. */
-const Columns = styled('ul')({
+const Countries = styled(FooterList)(({ theme }) => ({
   columns: '6.3em 2',
   columnGap: 16,
-  '& li': { breakInside: 'avoid' },
-  '@media (max-width: 599px)': {
+  [theme.breakpoints.down('sm')]: {
     display: 'grid',
     gridTemplateRows: 'repeat(5, auto)',
     gridAutoFlow: 'column',
     justifyContent: 'start',
     columnGap: 24,
   },
-});
+}));
 
-const Copyright = styled('p')({
-  margin: 0,
-  padding: '16px 0',
-  fontSize: '0.875rem',
-  borderTop: '1px solid rgb(255 255 255 / 0.16)',
-});
+const wholeRow = { gridColumn: { xs: '1 / -1', lg: 'auto' }, flexBasis: '100%' };
+
+function Group({ title, basis, children }: { title: string; basis?: string; children: ReactNode }) {
+  return (
+    <Box sx={basis ? { flex: basis } : wholeRow}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1, color: 'onDeep' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
 
 /** The footer: tagline and social links, two groups of links, contact details and the copyright line. */
 export function Footer() {
@@ -104,28 +76,29 @@ export function Footer() {
       <Ground>
         <Container>
           <Groups>
-            <Wide>
-              <Tagline>{brand.tagline}</Tagline>
+            <Box sx={wholeRow}>
+              <Typography variant="subtitle1" component="p" sx={{ maxWidth: '26em', mb: 2, color: 'onDeep' }}>
+                {brand.tagline}
+              </Typography>
               <Socials />
-            </Wide>
-            <div>
-              <h2>{footerHeadings.informations}</h2>
-              <ul>
+            </Box>
+            <Group title={footerHeadings.informations} basis="1 1 6.9rem">
+              <FooterList>
                 <Links area="informations" />
-              </ul>
-            </div>
-            <div>
-              <h2>{footerHeadings.studyAbroad}</h2>
-              <Columns>
+              </FooterList>
+            </Group>
+            <Group title={footerHeadings.studyAbroad} basis="2 1 11.9rem">
+              <Countries>
                 <Links area="study-abroad" />
-              </Columns>
-            </div>
-            <Wide>
-              <h2>{footerHeadings.contact}</h2>
+              </Countries>
+            </Group>
+            <Group title={footerHeadings.contact}>
               <FooterContact />
-            </Wide>
+            </Group>
           </Groups>
-          <Copyright>{`© ${brand.copyrightYear} ${brand.fullName}. ${brand.copyright}`}</Copyright>
+          <Typography variant="body2" sx={{ py: 2, borderTop: '1px solid rgb(255 255 255 / 0.16)' }}>
+            {`© ${brand.copyrightYear} ${brand.fullName}. ${brand.copyright}`}
+          </Typography>
         </Container>
       </Ground>
     </>
@@ -136,10 +109,10 @@ export function Footer() {
 function Links({ area }: { area: NavArea }) {
   const { pathname } = useLocation();
   return useNavLinks(area).map(({ label, path }) => (
-    <li key={path}>
-      <RouterLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+    <Box component="li" key={path} sx={{ breakInside: 'avoid' }}>
+      <FooterLink href={path} aria-current={path === pathname ? 'page' : undefined}>
         {label}
-      </RouterLink>
-    </li>
+      </FooterLink>
+    </Box>
   ));
 }

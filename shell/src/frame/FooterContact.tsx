@@ -1,46 +1,46 @@
 import MailOutlineOutlinedIcon from '@mui/icons-material/MailOutlineOutlined';
 import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { brand, inquiryMailto } from '@sayapatri/facts/brand';
+import { FooterLink, FooterList } from './footerLinks.ts';
 
 /** In rows below the other groups; on a phone two numbers and two offices a row, where the text is not enlarged. */
-const List = styled('ul')({
-  '@media (max-width: 1199px)': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
-  '@media (max-width: 599px)': {
-    columnGap: 8,
-    fontSize: '0.9375rem',
-    '& > li': { flex: '1 1 9.25rem' },
-    '& > li:nth-of-type(3)': { flexBasis: '100%' },
-    '& [href^=tel]': { whiteSpace: 'nowrap' },
-  },
-});
+const List = styled(FooterList)(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+  [theme.breakpoints.down('sm')]: { columnGap: 8, ...theme.typography.body2 },
+}));
 
-const Office = styled('li')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 });
+const half = { flex: { xs: '1 1 9.25rem', sm: 'none' } };
 
 /** Both phone numbers, the e-mail link and both offices. */
 export function FooterContact() {
   return (
     <List>
       {brand.phones.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>
+        <Box component="li" key={href} sx={half}>
+          <FooterLink href={href} sx={{ whiteSpace: { xs: 'nowrap', sm: 'normal' } }}>
             <PhoneOutlinedIcon fontSize="small" />
             {label}
-          </a>
-        </li>
+          </FooterLink>
+        </Box>
       ))}
-      <li>
-        <a href={inquiryMailto}>
+      <Box component="li" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+        <FooterLink href={inquiryMailto}>
           <MailOutlineOutlinedIcon fontSize="small" />
           {brand.email}
-        </a>
-      </li>
+        </FooterLink>
+      </Box>
       {brand.offices.map(({ id, short }) => (
-        <Office key={id}>
+        <Box
+          component="li"
+          key={id}
+          sx={{ ...half, display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}
+        >
           <PlaceOutlinedIcon fontSize="small" />
           {short}
-        </Office>
+        </Box>
       ))}
     </List>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ToastArea } from '@sayapatri/design/toasts';
 import { useEffect, useRef } from 'react';
@@ -10,14 +11,14 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** First in the tab order: skips the menus. */
-const Skip = styled('a')(({ theme }) => ({
+const Skip = styled(Link)(({ theme }) => ({
   position: 'absolute',
   left: 16,
   top: -80,
   zIndex: 30,
   padding: '12px 20px',
   borderRadius: theme.shape.borderRadius,
-  fontWeight: 650,
+  textDecoration: 'none',
   color: theme.vars.palette.secondary.contrastText,
   background: theme.vars.palette.secondary.main,
   '&:focus': { top: 14 },

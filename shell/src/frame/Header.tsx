@@ -2,73 +2,61 @@ import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { brand } from '@sayapatri/facts/brand';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { mainNavigationLabel, menuLabels } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import { Entry, EntryList, wide } from './headerLayout.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 import { NavMenus } from './NavMenus.tsx';
-import { Navigation, wideHeader } from './navStyles.ts';
+import { useFolded } from './useFolded.ts';
 
-const Bar = styled('header')({
+const Bar = styled('header')<{ folded: boolean }>(({ theme, folded }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 10,
-  height: 'var(--header-height)',
-  background: 'var(--mui-palette-background-default)',
-  borderBottom: '1px solid var(--mui-palette-divider)',
-});
+  container: `${folded ? 'bar' : 'bar header'} / inline-size`,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
 
+/** As wide as the content's grid, which larger text widens. Until scripts fold what does not fit, it takes a second line. */
 const Row = styled(Container)({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  height: '100%',
-  // As wide as the content's grid, which larger text widens.
+  columnGap: 12,
+  minHeight: 'calc(var(--header-height) - 1px)',
   maxWidth: 'max(78rem, 1248px)',
+  // The row of entries needs the margins too where it has just enough room.
+  '@container header (64rem <= width < 76rem)': { paddingInline: 20 },
 });
 
-const Contact = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  // As far from the button as the menu's sign is.
-  '@media (min-width: 44em) and (max-width: 79.99em)': { '& > a': { marginRight: 8 } },
-  [wideHeader]: { gap: 14 },
-});
+const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
-/** Hidden from view, but not from screen readers. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-const Phone = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const Phone = styled(Button)(({ theme }) => ({
   gap: 6,
   minWidth: 44,
-  minHeight: 44,
-  color: 'inherit',
-  fontSize: '0.9375rem',
+  padding: 4,
+  fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '& svg': { fontSize: '1.25rem', color: 'var(--mui-palette-accentText)' },
-  '@media (max-width: 599px)': { '& span': visuallyHidden },
-  [wideHeader]: { '[data-crowded] & span': visuallyHidden },
+}));
+
+/** On a phone, and beside the row of entries where the room is short, the sign alone is seen. */
+const PhoneNumber = styled('span')({
+  '@container bar (width < 37.5rem)': visuallyHidden,
+  '@container header (64rem <= width < 80rem)': visuallyHidden,
 });
 
-const Consultation = styled('div')({
+const Consultation = styled(Button)({
   whiteSpace: 'nowrap',
-  '@media (max-width: 479px)': { display: 'none' },
+  '@container bar (width < 30rem)': { display: 'none' },
 });
 
 /** The last entries of the full-screen menu. */
@@ -77,11 +65,13 @@ const MenuActions = styled('div')({
   flexWrap: 'wrap',
   gap: '4px 24px',
   marginTop: 20,
-  [wideHeader]: { display: 'none' },
+  [wide]: { display: 'none' },
 });
 
-/** Sticky and of fixed height: logo, navigation, one phone number and the main call to action. */
+/** Sticky: logo, navigation, one phone number and the main call to action. */
 export function Header() {
+  const row = useRef<HTMLDivElement>(null);
+  const folded = useFolded(row);
   const main = useNavLinks('main');
   const studyAbroad = useNavLinks('study-abroad');
   const testPreparation = useNavLinks('test-preparation');
@@ -89,22 +79,21 @@ export function Header() {
   const [phone] = brand.phones;
 
   return (
-    <Bar>
-      <Row data-crowded={main.length > 5 || undefined}>
-        <div data-beside-menu>
-          <Logo />
-        </div>
+    <Bar folded={folded}>
+      <Row ref={row}>
+        <Logo />
         <MobileMenu>
-          <Navigation aria-label={mainNavigationLabel}>
-            <ul>
+          <nav aria-label={mainNavigationLabel}>
+            <EntryList>
               {main.map(({ label, path }) => (
                 <li key={path}>
-                  <RouterLink
-                    to={path}
+                  <Entry
+                    href={path}
+                    color="inherit"
                     aria-current={path === pathname ? 'page' : pathname.startsWith(`${path}/`) || undefined}
                   >
                     {label}
-                  </RouterLink>
+                  </Entry>
                 </li>
               ))}
               <NavMenus
@@ -113,27 +102,25 @@ export function Header() {
                   { ...menuLabels.testPreparation, links: testPreparation },
                 ]}
               />
-            </ul>
-          </Navigation>
+            </EntryList>
+          </nav>
           <MenuActions>
             <Button href={freeConsultation.href} variant="contained" color="secondary">
               {freeConsultation.label}
             </Button>
-            <Phone href={phone.href}>
-              <PhoneOutlinedIcon />
+            <Phone href={phone.href} color="inherit">
+              <PhoneOutlinedIcon fontSize="small" sx={{ color: 'accentText' }} />
               {phone.label}
             </Phone>
           </MenuActions>
         </MobileMenu>
-        <Contact data-beside-menu>
-          <Phone href={phone.href}>
-            <PhoneOutlinedIcon />
-            <span>{phone.label}</span>
+        <Contact>
+          <Phone href={phone.href} color="inherit">
+            <PhoneOutlinedIcon fontSize="small" sx={{ color: 'accentText' }} />
+            <PhoneNumber>{phone.label}</PhoneNumber>
           </Phone>
-          <Consultation>
-            <Button href={freeConsultation.href} variant="contained" color="secondary">
-              {freeConsultation.label}
-            </Button>
+          <Consultation href={freeConsultation.href} variant="contained" color="secondary" size="small">
+            {freeConsultation.label}
           </Consultation>
           <MobileMenuButton />
         </Contact>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { brand } from '@sayapatri/facts/brand';
 import mark from '@sayapatri/facts/logo.svg';
@@ -5,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { logoLabel } from '../content/frame.ts';
 import { paths } from '../content/paths.ts';
 
-const Mark = styled(RouterLink)({
+const Mark = styled(RouterLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -13,18 +14,17 @@ const Mark = styled(RouterLink)({
   color: 'inherit',
   textDecoration: 'none',
   // Leaves room for the menu button on a phone with large text.
-  fontSize: 'min(1.25rem, 7.5vw)',
+  fontSize: `min(${theme.typography.subtitle1.fontSize}, 7.5vw)`,
   fontWeight: 750,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  '& img': { flexShrink: 0 },
-});
+}));
 
 /** The brand's logo and name, linked to the home page. */
 export function Logo() {
   return (
     <Mark to={paths.home} aria-label={logoLabel}>
-      <img src={mark} alt="" width={34} height={34} />
+      <Box component="img" src={mark} alt="" width={34} height={34} sx={{ flexShrink: 0 }} />
       {brand.name}
     </Mark>
   );

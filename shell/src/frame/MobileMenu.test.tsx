@@ -15,8 +15,7 @@ test('the open menu is a dialog, and the rest of the page can’t be reached', (
     </>,
   );
   const panel = container.querySelector('[popover]') as Element;
-  const toggle = (newState: string) =>
-    fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState }));
+  const toggle = (newState: string) => fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
 
   toggle('open');
   expect(screen.getByRole('dialog')).toHaveAttribute('aria-label', 'Menu');

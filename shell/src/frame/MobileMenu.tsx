@@ -4,81 +4,83 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { mobileMenuLabels } from '../content/frame.ts';
-import { wideHeader } from './navStyles.ts';
+import { wide } from './headerLayout.ts';
 
-/** The id by which the button opens the menu. */
+/** The ids by which the browser opens the menu and this code gives the focus back. */
 const menuId = 'menu';
+const buttonId = 'menu-button';
 
-/** Undoes the browser's own popover styles; on wide screens its content is part of the header. */
-const Panel = styled('div')({
+/** Undoes the browser's own popover styles; in the wide header its content is part of the row. */
+const Panel = styled('div')(({ theme }) => ({
   inset: 0,
   width: '100%',
   height: '100dvh',
   margin: 0,
   padding: '0 16px 40px',
-  // The page's own margin.
-  '@media (min-width: 600px)': { paddingInline: 48 },
+  [theme.breakpoints.up('sm')]: { paddingInline: 48 },
   border: 0,
-  fontSize: '1.125rem',
   color: 'inherit',
-  background: 'var(--mui-palette-background-default)',
+  background: theme.vars.palette.background.default,
   '@supports not selector(:popover-open)': { display: 'none' },
-  '& > div:first-of-type': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    height: 'var(--header-height)',
-    fontWeight: 700,
-  },
-  [wideHeader]: {
+  [wide]: {
     position: 'static',
     display: 'block',
     width: 'auto',
     height: 'auto',
     padding: 0,
     overflow: 'visible',
-    '& > div:first-of-type': { display: 'none' },
+    background: 'none',
   },
+}));
+
+const Title = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 'var(--header-height)',
+  fontWeight: 700,
+  [wide]: { display: 'none' },
 });
 
-const Toggle = styled('div')({ [wideHeader]: { display: 'none' } });
+const Opener = styled(IconButton)({ [wide]: { display: 'none' } });
 
 /** Opens the menu, with or without scripts, as the browser does it by itself. */
-export function MobileMenuButton() {
-  return (
-    <Toggle>
-      <IconButton aria-label={mobileMenuLabels.open} popoverTarget={menuId} color="inherit">
-        <MenuIcon />
-      </IconButton>
-    </Toggle>
-  );
-}
-
-/** While the menu is open the rest of the page can't be reached. */
-function setRestInert(inert: boolean) {
-  for (const element of document.querySelectorAll<HTMLElement>('#main, footer, aside, [data-beside-menu]'))
-    element.inert = inert;
-}
+export const MobileMenuButton = () => (
+  <Opener id={buttonId} aria-label={mobileMenuLabels.open} popoverTarget={menuId} color="inherit">
+    <MenuIcon />
+  </Opener>
+);
 
 /**
- * On small screens a full-screen popover: the browser opens it, closes it on Esc and returns the focus, with or without
- * scripts. Choosing a link closes it. On wide screens `children` are simply part of the header.
+ * A full-screen popover, which the browser opens, and closes on Esc, with or without scripts. Choosing a link closes it. In
+ * the wide header `children` are simply part of the row.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
+  // A wider window shows the row instead, in which the rest of the page must be reached.
   useEffect(() => {
-    const wide = window.matchMedia?.(wideHeader.replace('@media ', ''));
-    const close = () => panel.current?.hidePopover();
-    wide?.addEventListener('change', close);
-    return () => wide?.removeEventListener('change', close);
+    const close = () => closer.current?.offsetParent === null && panel.current?.hidePopover?.();
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
   }, []);
 
-  // Runs before the menu closes: the browser then moves the focus to the button, which must not be inert.
-  const prepare = ({ newState }: ToggleEvent) => {
-    setRestInert(newState === 'open');
-    setOpen(newState === 'open');
+  const onToggle = ({ newState }: ToggleEvent) => {
+    const opened = newState === 'open';
+    setOpen(opened);
+    // The rest of the page can't be reached meanwhile.
+    const beside = [...(panel.current?.parentElement?.children ?? [])].filter(
+      (part) => part !== panel.current,
+    );
+    for (const part of [...beside, ...document.querySelectorAll('#main, footer, aside')])
+      if (part instanceof HTMLElement) part.inert = opened;
+    const { activeElement, body } = document;
+    if (opened) closer.current?.focus();
+    // The heading of a page that a link has led to may have the focus already.
+    else if (activeElement === body || panel.current?.contains(activeElement))
+      document.getElementById(buttonId)?.focus();
   };
   const closeOnChoice = ({ target }: MouseEvent) => {
     if (open && target instanceof Element && target.closest('a')) panel.current?.hidePopover();
@@ -91,12 +93,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       popover="auto"
       role={open ? 'dialog' : undefined}
       aria-label={open ? mobileMenuLabels.name : undefined}
-      onBeforeToggle={prepare}
+      onToggle={onToggle}
       onClick={closeOnChoice}
     >
-      <div>
+      <Title>
         {mobileMenuLabels.name}
         <IconButton
+          ref={closer}
           aria-label={mobileMenuLabels.close}
           popoverTarget={menuId}
           popoverTargetAction="hide"
@@ -104,7 +107,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         >
           <CloseIcon />
         </IconButton>
-      </div>
+      </Title>
       {children}
     </Panel>
   );

@@ -1,7 +1,8 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type PointerEvent,
   useEffect,
   useEffectEvent,
@@ -9,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { NavLink } from '../navigation/SiteContext.ts';
+import { Entry, wide } from './headerLayout.ts';
 
 interface NavMenuText {
   label: string;
@@ -37,6 +39,40 @@ export function NavMenus({ menus }: { menus: readonly NavMenuText[] }) {
   ));
 }
 
+/** The entries of a menu: in the full-screen list below its name, in the row below its button. */
+const MenuList = styled('ul')<{ open: boolean; live: boolean }>(({ theme, open, live }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 16,
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '&::before': {
+    content: 'attr(aria-label)',
+    gridColumn: '1 / -1',
+    ...theme.typography.body2,
+    fontWeight: 700,
+    color: theme.vars.palette.text.secondary,
+  },
+  [wide]: {
+    display: open ? 'block' : 'none',
+    position: 'absolute',
+    minWidth: 220,
+    margin: 0,
+    padding: 8,
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    // Covers the gap between button and list, so that the pointer does not leave the menu on its way down.
+    '&::before': { content: '""', position: 'absolute', inset: '-14px 0 100%' },
+    // While scripts are loading, or have failed, hover and focus open a menu.
+    ...(live ? {} : { '*:is(:hover, :focus-within) > &': { display: 'block' } }),
+  },
+}));
+
+const MenuButton = styled(Entry)({ display: 'none', [wide]: { display: 'flex', gap: 2 } });
+
 interface NavMenuProps extends NavMenuText {
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -44,7 +80,7 @@ interface NavMenuProps extends NavMenuText {
 
 /**
  * A disclosure button with plain links below it. Opens on click and on hover; closes on Esc (the focus returns to the
- * button), on choosing a link, and when the pointer or the focus leaves. Before hydration CSS opens it.
+ * button), on choosing a link, on a press elsewhere, and when the pointer or the focus leaves. Before hydration CSS opens it.
  */
 function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
   const [live, setLive] = useState(false);
@@ -61,6 +97,24 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
   });
   useEffect(() => takeOver(), []);
 
+  // Heard on the whole document: Safari does not focus a button that is pressed.
+  const onKeyDown = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    onToggle(false);
+    const { activeElement, body } = document;
+    if (activeElement === body || item.current?.contains(activeElement)) button.current?.focus();
+  });
+  const onPointerDown = useEffectEvent(({ target }: globalThis.PointerEvent) => {
+    if (target instanceof Node && !item.current?.contains(target)) onToggle(false);
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKeyDown(event), listening);
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), listening);
+    return () => listening.abort();
+  }, [open]);
+
   const hover = (entered: boolean) => (event: PointerEvent) => {
     // Touch screens send pointer events too, right before the click.
     if (event.pointerType !== 'mouse') return;
@@ -72,29 +126,23 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
     onToggle(openedByHover.current || !open);
     openedByHover.current = false;
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    onToggle(false);
-    button.current?.focus();
-  };
-  const closeOnLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onToggle(false);
+  // Without a next element the focus goes nowhere: a button was pressed that Safari does not focus, or the window left.
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onToggle(false);
   };
 
   return (
-    <li
+    <Box
+      component="li"
       ref={item}
-      data-label={label}
-      data-live={live ? '' : undefined}
-      data-open={open ? '' : undefined}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
+      sx={{ [wide]: { position: 'relative' } }}
     >
-      <button
+      <MenuButton
         ref={button}
-        type="button"
+        color="inherit"
         title={hint}
         aria-expanded={open}
         aria-controls={listId}
@@ -102,20 +150,21 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
       >
         {label}
         <KeyboardArrowDownIcon fontSize="small" />
-      </button>
-      <ul id={listId} aria-label={label}>
+      </MenuButton>
+      <MenuList id={listId} aria-label={label} open={open} live={live}>
         {links.map(({ label: entryLabel, path }) => (
           <li key={path}>
-            <RouterLink
-              to={path}
+            <Entry
+              href={path}
+              color="inherit"
               aria-current={path === pathname ? 'page' : undefined}
               onClick={() => onToggle(false)}
             >
               {entryLabel}
-            </RouterLink>
+            </Entry>
           </li>
         ))}
-      </ul>
-    </li>
+      </MenuList>
+    </Box>
   );
 }

@@ -11,17 +11,18 @@ const icons = { facebook: FacebookIcon, instagram: InstagramIcon, linkedin: Link
 /** The social profiles, each opening in a new tab. */
 export function Socials() {
   return (
-    <Stack component="ul" direction="row" sx={{ gap: 1 }}>
+    <Stack component="ul" direction="row" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {brand.socials.map(({ name, icon, href }) => {
         const Icon = icons[icon];
         return (
           <li key={name}>
             <IconButton
+              color="inherit"
               href={href}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${name} ${newTabNote}`}
-              sx={{ justifyContent: 'center', border: '1px solid rgb(255 255 255 / 0.2)' }}
+              sx={{ border: '1px solid rgb(255 255 255 / 0.2)' }}
             >
               <Icon fontSize="small" />
             </IconButton>

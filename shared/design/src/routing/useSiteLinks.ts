@@ -8,9 +8,9 @@ const sitePage = /^(#|\/(?!\/)[^.]*$)/;
 
 /**
  * A click handler for HTML that was not made by React: plain clicks on links to this site's pages navigate without
- * a reload, and `onNavigate` is called after each. The browser handles all other clicks.
+ * a reload. The browser handles all other clicks.
  */
-export function useSiteLinks(onNavigate?: () => void): SiteLinkHandler {
+export function useSiteLinks(): SiteLinkHandler {
   const navigate = useNavigate();
   return (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -20,6 +20,5 @@ export function useSiteLinks(onNavigate?: () => void): SiteLinkHandler {
     if (!href || !sitePage.test(href)) return;
     event.preventDefault();
     navigate(href);
-    onNavigate?.();
   };
 }

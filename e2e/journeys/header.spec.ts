@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { excessWidth, expect, holdScripts, hydrated, test } from '../test.ts';
+
+/** WCAG 1.4.12: the letters that a reader may ask for. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+const german: Record<string, string> = {
+  Home: 'Startseite',
+  About: 'Über uns',
+  Services: 'Dienstleistungen',
+  Contact: 'Kontakt',
+  'Study Abroad': 'Im Ausland studieren',
+  'Test Preparation': 'Testvorbereitung',
+  'Free Consultation': 'Kostenlose Beratung',
+};
+
+const letters: Record<string, (page: Page) => Promise<unknown>> = {
+  'as they are': async () => {},
+  'farther apart': (page) => page.addStyleTag({ content: textSpacing }),
+  German: (page) =>
+    page.getByRole('banner').evaluate((header, words) => {
+      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        text.nodeValue = words[text.nodeValue ?? ''] ?? text.nodeValue;
+      }
+    }, german),
+};
+
+const menuButton = (page: Page) => page.locator('header [popovertarget=menu]').last();
+
+/** The right edge of what stands farthest right in the header, in pixels, and the header's height. */
+const extent = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const shown = [...header.querySelectorAll('a, button')].filter((part) => part.checkVisibility());
+    return {
+      right: Math.max(...shown.map((part) => part.getBoundingClientRect().right)),
+      height: header.getBoundingClientRect().height,
+    };
+  });
+
+test.use({ bypassCSP: true });
+
+for (const [kind, change] of Object.entries(letters)) {
+  test(`with letters ${kind} the header is one line and no page wider than the window`, async ({ tab }) => {
+    for (const width of [320, 768, 1024, 1280, 1440]) {
+      await tab.setViewportSize({ width, height: 800 });
+      await tab.goto('/contact');
+      await hydrated(tab);
+      await change(tab);
+      await expect.poll(async () => (await extent(tab)).height, `at ${width}`).toBe(72);
+      expect((await extent(tab)).right, `at ${width}`).toBeLessThanOrEqual(width);
+      expect(await excessWidth(tab), `at ${width}`).toBe(0);
+    }
+  });
+}
+
+test('the entries stand in a row from 1,024 px, and where they have no room the menu button stands for them', async ({
+  tab,
+}) => {
+  await tab.setViewportSize({ width: 1024, height: 800 });
+  await tab.goto('/contact');
+  await hydrated(tab);
+  await expect(tab.getByRole('link', { name: 'Services', exact: true }).first()).toBeVisible();
+  await expect(menuButton(tab)).toBeHidden();
+  await tab.addStyleTag({ content: textSpacing });
+  await expect(menuButton(tab)).toBeVisible();
+  await tab.setViewportSize({ width: 1900, height: 800 });
+  await expect(menuButton(tab)).toBeHidden();
+});
+
+test('before scripts, letters that are too wide take a second line', async ({ page }) => {
+  await holdScripts(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.addStyleTag({ content: textSpacing });
+  expect((await extent(page)).right).toBeLessThanOrEqual(1024);
+  expect(await excessWidth(page)).toBe(0);
+});
+
+test('the menu, opened by Enter, has the focus, and Esc gives it back to its button', async ({ tab }) => {
+  await tab.setViewportSize({ width: 360, height: 740 });
+  await tab.goto('/about');
+  await hydrated(tab);
+  await menuButton(tab).focus();
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await expect(tab.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('a menu that was opened without the focus, as in Safari, closes by Esc and by a press elsewhere', async ({
+  tab,
+}) => {
+  await tab.setViewportSize({ width: 1440, height: 800 });
+  await tab.goto('/about');
+  await hydrated(tab);
+  const menu = tab.getByRole('button', { name: 'Study Abroad' });
+  const open = async () => {
+    await menu.dispatchEvent('click');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  };
+  await open();
+  await tab.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.blur();
+  await open();
+  await tab.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,84 @@
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { brand } from '@sayapatri/facts/brand';
+import type { ReactNode } from 'react';
+import { actionBarTexts } from '../content/frame.ts';
+import { freeConsultation } from '../content/paths.ts';
+import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
+import { pageFields, useFieldInView } from './useFieldInView.ts';
+
+const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, fieldInView }) => ({
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: 9,
+  [theme.breakpoints.down('sm')]: {
+    // Sticky, and the last of the page, so that the page's end is never behind it; but never over a field.
+    position: fieldInView ? 'static' : 'sticky',
+    inset: 'auto 0 0',
+    display: 'flex',
+    justifyContent: 'space-around',
+    gap: 4,
+    padding: '6px 8px calc(6px + env(safe-area-inset-bottom))',
+    background: theme.vars.palette.background.default,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    ...(fieldInView === undefined && { [`body:has(${pageFields}) &`]: { position: 'static' } }),
+    // Hidden while the keyboard is open, so that the field has the space above it.
+    'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
+  },
+  // Not sticky with very large letters, which would make it a third of the screen.
+  '@media (max-width: 18em)': { position: 'static', flexWrap: 'wrap' },
+  '@media print': { display: 'none' },
+}));
+
+/** A button of the bar: on a phone its sign stands above its words. */
+export const BarButton = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    gap: 2,
+    minHeight: 48,
+    padding: '0 6px',
+    ...theme.typography.caption,
+    fontWeight: 650,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+  },
+}));
+
+const Call = styled(BarButton)(({ theme }) => ({
+  // As wide before the office's hours are known, so that nothing moves.
+  minWidth: '7.4em',
+  '@media (max-width: 339px)': { minWidth: '5.5em', minHeight: 54, whiteSpace: 'normal' },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const Consultation = styled(Button)(({ theme }) => ({
+  paddingInline: 16,
+  ...theme.typography.body2,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+/**
+ * The ways to act: on phones a bar at the bottom with Call, the assistant's button (`children`) and the consultation, unless
+ * a field of the page is in view; on wider screens, where the header has the other two, the button alone in the corner.
+ */
+export function MobileActionBar({ children }: { children?: ReactNode }) {
+  const [phone] = brand.phones;
+  const status = useOfficeStatus();
+  const fieldInView = useFieldInView();
+  return (
+    <Corner aria-label={actionBarTexts.name} fieldInView={fieldInView}>
+      <Call href={phone.href} color="inherit">
+        <PhoneOutlinedIcon fontSize="small" />
+        {status?.isOpen ? actionBarTexts.callUntil(status.time) : actionBarTexts.call}
+      </Call>
+      {children}
+      <Consultation href={freeConsultation.href} variant="contained" color="secondary">
+        {freeConsultation.label}
+      </Consultation>
+    </Corner>
+  );
+}
