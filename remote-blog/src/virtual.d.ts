@@ -6,8 +6,8 @@ declare module 'virtual:posts' {
 }
 
 declare module 'virtual:post-titles' {
-  /** Every article's path, title and cover, known before it is loaded, newest first. */
-  const titles: readonly Pick<import('./schema/post.ts').PostSummary, 'slug' | 'title' | 'image'>[];
+  /** Every article's path and title, known before it is loaded, newest first. */
+  const titles: readonly Pick<import('./schema/post.ts').PostSummary, 'slug' | 'title'>[];
   export default titles;
 }
 

@@ -50,7 +50,7 @@ class ArticleRenderer extends Renderer {
     // The first cell of a row is the row's heading.
     if (content.type === 'table') for (const [first] of content.rows) if (first) first.header = true;
     const words = this.parser.parseInline(caption.tokens ?? []);
-    return `<figure data-kind="${token.lang}"><figcaption>${words}</figcaption>${this.parser.parse([content])}</figure>\n`;
+    return `<figure><figcaption>${words}</figcaption>${this.parser.parse([content])}</figure>\n`;
   }
 
   override link(token: Tokens.Link): string {

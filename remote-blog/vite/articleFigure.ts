@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { figureKinds, mostEntries } from '../src/schema/figures.ts';
+import { figureKinds } from '../src/schema/figures.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** A fenced block; if it is a figure, `tokens` are its caption and its list or table. */
@@ -15,11 +15,7 @@ export function readFigure(figure: Figure): string | undefined {
     return `has a figure of the kind "${excerptOf(lang)}"; the kinds are ${Object.keys(kinds).join(', ')}`;
   figure.tokens = lexer(text).filter(({ type }) => type !== 'space');
   const types = figure.tokens.map(({ type }) => type).join(' and ');
-  if (types !== `paragraph and ${kinds[lang]}`)
-    return `has a figure (${lang}) that is not a caption, an empty line and one ${kinds[lang]}`;
-  const { items = [] } = figure.tokens[1] as Partial<Tokens.List>;
-  const most = mostEntries[lang] ?? Infinity;
-  return items.length > most
-    ? `has a figure (${lang}) of ${items.length} entries; its drawing has room for ${most}`
-    : undefined;
+  return types === `paragraph and ${kinds[lang]}`
+    ? undefined
+    : `has a figure (${lang}) that is not a caption, an empty line and one ${kinds[lang]}`;
 }

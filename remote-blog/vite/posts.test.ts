@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postSource } from './postSource.ts';
-import { parsePost, readPosts, summariesOf, summaryOf } from './posts.ts';
+import { parsePost, readPosts, summaryOf } from './posts.ts';
 
 const parse = (fields: Record<string, string | null>) => () => parsePost('sample.md', postSource({ fields }));
 
@@ -26,13 +26,6 @@ describe('front matter', () => {
       views: 0,
       comments: 0,
     });
-  });
-
-  it('is joined by the main headings for the first article of a list only', () => {
-    const post = parsePost('sample.md', postSource({ body: '## Costs\n\n### Rent\n\nText\n' }));
-    const [first, second] = summariesOf([post, post]);
-    expect(first?.contents).toEqual([{ id: 'section-costs', text: 'Costs', level: 2 }]);
-    expect(second).toEqual(summaryOf(post));
   });
 
   it('may name related guides', () => {

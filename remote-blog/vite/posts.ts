@@ -50,10 +50,3 @@ export async function readPosts(folder: string): Promise<Post[]> {
 export function summaryOf({ html: _html, headings: _headings, ...summary }: Post): PostSummary {
   return summary;
 }
-
-/** The summaries of all articles; the first, which is featured, has its main headings too. */
-export const summariesOf = (posts: readonly Post[]): PostSummary[] =>
-  posts.map((post, index) => ({
-    ...summaryOf(post),
-    ...(index === 0 && { contents: post.headings.filter(({ level }) => level === 2) }),
-  }));

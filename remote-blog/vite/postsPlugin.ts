@@ -46,13 +46,13 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
     },
     async load(id) {
       if (id === listId || id === titlesId) {
-        const { readPosts, summariesOf } = await loadPosts();
+        const { readPosts, summaryOf } = await loadPosts();
         const posts = await readPosts(directory);
         // The dev server handles changes in hotUpdate; `vite build --watch` needs them registered here.
         if (this.environment.mode === 'build')
           for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
-        if (id === listId) return asModule(summariesOf(posts));
-        return asModule(posts.map(({ slug, title, image }) => ({ slug, title, image })));
+        if (id === listId) return asModule(posts.map(summaryOf));
+        return asModule(posts.map(({ slug, title }) => ({ slug, title })));
       }
       const path = id.replace(bodyQuery, '');
       if (!isArticle(path)) return;

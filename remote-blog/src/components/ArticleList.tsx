@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
 import { FormField } from '@sayapatri/design/formField';
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
@@ -15,13 +17,6 @@ const Controls = styled('form')({
   '@media (min-width: 600px)': { gridTemplateColumns: '2fr 1fr' },
   // Searching needs a script; without one, all articles are listed below.
   '@media (scripting: none)': { display: 'none' },
-});
-
-const Follow = styled('p')({
-  margin: '24px 0 0',
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '& a': { display: 'inline-block', paddingBlock: 6, color: 'inherit' },
 });
 
 /** All articles, with search, category and pages; the choices are kept in the page's address. */
@@ -76,9 +71,12 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
         </FormField>
       </Controls>
       <ArticleResults posts={posts} query={deferred} onChange={change} />
-      <Follow>
-        {listTexts.feed.question} <a href={feedPath}>{listTexts.feed.link}</a>
-      </Follow>
+      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+        {listTexts.feed.question}{' '}
+        <Box component="a" href={feedPath} sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}>
+          {listTexts.feed.link}
+        </Box>
+      </Typography>
     </Section>
   );
 }

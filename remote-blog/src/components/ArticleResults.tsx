@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useMemo, useRef } from 'react';
@@ -10,7 +11,7 @@ import type { PostSummary } from '../schema/post.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListPages } from './ListPages.tsx';
-import { PostCard, PostGrid } from './PostCard.tsx';
+import { PostCard } from './PostCard.tsx';
 
 interface ArticleResultsProps {
   posts: readonly PostSummary[];
@@ -23,6 +24,9 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const { search, category, page } = query;
   const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
   const shown = paginate(matching, page);
+  // The featured article stands above; it counts, and only a search or a category gives it a card as well.
+  const isPlain = matching.length === posts.length;
+  const listed = isPlain ? shown.posts.filter((post) => post !== posts[0]) : shown.posts;
   const cards = useRef<HTMLDivElement>(null);
   const chosenPage = useRef<number>(undefined);
 
@@ -47,11 +51,21 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
       <div ref={cards} role="group" aria-label={listTexts.page(page)} tabIndex={-1}>
         {shown.posts.length > 0 ? (
-          <PostGrid>
-            {shown.posts.map((post) => (
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+              gap: 2.5,
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+            }}
+          >
+            {listed.map((post) => (
               <PostCard key={post.slug} post={post} />
             ))}
-          </PostGrid>
+          </Box>
         ) : (
           <EmptyList
             matching={matching.length}

@@ -1,27 +1,26 @@
-import { type SxProps, styled } from '@mui/material/styles';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { coverByName } from '../pictures/coverByName.ts';
 import type { PostSummary } from '../schema/post.ts';
 
-const Image = styled('img')({
+const Image = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
-  borderRadius: 'inherit',
   // Shown until the drawing has loaded.
-  background: 'var(--mui-palette-primarySoft)',
-});
+  background: theme.vars.palette.primarySoft,
+}));
 
 interface CoverProps {
   post: PostSummary;
-  /** Whether the cover is below the first screen. */
+  /** Whether the cover is below the first screen, or left out on phones. */
   lazy?: boolean;
-  sx?: SxProps;
+  sx?: SxProps<Theme>;
 }
 
 /** An article's drawing. */
-export function Cover({ post: { image, imageAlt }, lazy = false, sx }: CoverProps) {
+export function Cover({ post: { image, imageAlt }, lazy = false, sx = {} }: CoverProps) {
   return (
     <Image
       src={coverByName[image]}

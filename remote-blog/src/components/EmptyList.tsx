@@ -1,19 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { pagePaths } from '@sayapatri/contract';
+import type { ReactNode } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 
 const { noArticles, noMatch, pastTheEnd } = listTexts.empty;
-
-const Box = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 16,
-  padding: 'clamp(24px, 4vw, 40px)',
-  border: '1px dashed var(--mui-palette-text-secondary)',
-  borderRadius: 16,
-  '& p': { margin: 0, maxWidth: '39em' },
-});
 
 interface EmptyListProps {
   /** Number of articles that match search and category. */
@@ -28,32 +21,36 @@ interface EmptyListProps {
 
 /** Shown instead of the cards: why there are none, and a link back. */
 export function EmptyList({ matching, total, page, back, onGo, onShowAll }: EmptyListProps) {
-  if (total === 0) {
+  if (total === 0)
     return (
-      <Box>
-        <p>{noArticles.text}</p>
+      <Notice text={noArticles.text}>
         <Button href={pagePaths.contact} variant="outlined">
           {noArticles.link}
         </Button>
-      </Box>
+      </Notice>
     );
-  }
-  if (matching === 0 || back === undefined) {
+  if (matching === 0 || back === undefined)
     return (
-      <Box>
-        <p>{noMatch.text}</p>
+      <Notice text={noMatch.text}>
         <Button variant="outlined" onClick={onShowAll}>
           {noMatch.button}
         </Button>
-      </Box>
+      </Notice>
     );
-  }
   return (
-    <Box>
-      <p>{pastTheEnd.text(page, back)}</p>
+    <Notice text={pastTheEnd.text(page, back)}>
       <Button variant="outlined" onClick={() => onGo(back)}>
         {pastTheEnd.button(back)}
       </Button>
-    </Box>
+    </Notice>
   );
 }
+
+const Notice = ({ text, children }: { text: string; children: ReactNode }) => (
+  <Card>
+    <CardContent>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      {children}
+    </CardContent>
+  </Card>
+);

@@ -4,11 +4,10 @@ import data from './listTexts.json';
 export const listTexts = {
   ...data,
   featured: 'Featured article',
-  contents: 'In this article',
   readMore: 'Read More',
   /** Follows `Read More` for screen readers. */
   readMoreAbout: (title: string) => `about ${title}`,
-  title: 'All articles',
+  title: 'Find an article',
   search: 'Search articles',
   category: 'Category',
   feed: { question: 'Do you use a feed reader?', link: 'Follow new articles' },

@@ -53,11 +53,6 @@ describe('an article', () => {
     }
   });
 
-  it('may repeat a word with a hyphen in its title', async () => {
-    await show({ title: 'Part-time: part-time or not part-time' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: part-time or not part-time$/);
-  });
-
   it('shows the portrait of its author', async () => {
     await show({ author: 'Admissions Counselling Team' });
     expect(screen.getByRole('img', { name: /admissions counselling team/ })).toBeVisible();

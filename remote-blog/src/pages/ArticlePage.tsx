@@ -1,26 +1,16 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
 import { PageContents, ShareActions } from '@sayapatri/design';
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
 import { FurtherReading } from '../components/FurtherReading.tsx';
-import { measured, ReadingProgress } from '../components/ReadingProgress.tsx';
 import { TagList } from '../components/TagList.tsx';
 import { articleTexts } from '../content/articleTexts.ts';
 import { articlesAfter, guidePage } from '../list/furtherPages.ts';
 import { postPath } from '../paths.ts';
 import type { Article } from '../schema/post.ts';
-
-const Columns = styled('div')({
-  paddingTop: 16,
-  '@media (min-width: 1000px)': {
-    display: 'grid',
-    columnGap: 72,
-    gridTemplateColumns: '260px minmax(0, 1fr)',
-  },
-});
 
 export default function ArticlePage({ data: article }: PageProps<Article>) {
   const contents = article.headings
@@ -28,20 +18,17 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
     .map(({ id, text }) => ({ id, title: text }));
   return (
     <>
-      <article style={{ ...measured, overflowWrap: 'anywhere' }}>
-        <ReadingProgress />
+      <Box component="article" sx={{ overflowWrap: 'anywhere' }}>
         <ArticleHero post={article} />
         <Container>
-          <Columns>
+          <Box
+            sx={{ pt: 2, display: { md: 'grid' }, columnGap: 9, gridTemplateColumns: '260px minmax(0, 1fr)' }}
+          >
             <PageContents entries={contents} />
             <div>
               <ArticleBody loadHtml={article.loadHtml} />
               <TagList tags={article.tags} />
-              <ShareActions
-                heading={articleTexts.share}
-                title={article.title}
-                path={postPath(article.slug)}
-              />
+              <ShareActions title={article.title} path={postPath(article.slug)} />
               <FurtherReading id="read-next" title={articleTexts.next} pages={articlesAfter(article.slug)} />
               <FurtherReading
                 id="related-guides"
@@ -49,9 +36,9 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
                 pages={article.guides.map(guidePage)}
               />
             </div>
-          </Columns>
+          </Box>
         </Container>
-      </article>
+      </Box>
       <ContactBand />
     </>
   );

@@ -10,7 +10,7 @@ export default function BlogListPage({ data: posts }: PageProps<readonly PostSum
   const [first] = posts;
   return (
     <>
-      <Hero {...listTexts.hero} />
+      <Hero {...listTexts.hero} low />
       {first ? <FeaturedPost post={first} /> : null}
       <ArticleList posts={posts} />
       <ContactBand />

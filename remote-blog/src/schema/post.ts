@@ -5,8 +5,6 @@ import type { postSchema } from './postSchema.ts';
 export interface PostSummary extends v.InferOutput<typeof postSchema> {
   /** The article's id: its file name without `.md`, and the last part of its address. */
   slug: string;
-  /** The main headings; only the first article in the list, which is featured, has them. */
-  contents?: readonly PostHeading[];
 }
 
 /** A heading of the body; `id` is its anchor in the rendered HTML. */
