@@ -23,7 +23,7 @@ export function FurtherReading({ id, title, pages }: FurtherReadingProps) {
       >
         {pages.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} sx={{ display: 'inline-block', py: 1.25 }}>
+            <Link href={href} variant="body2" sx={{ display: 'inline-block', py: 1.25 }}>
               {label}
             </Link>
           </li>

@@ -16,7 +16,13 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
   return (
     <Card
       component="li"
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        maxWidth: 576,
+        overflowWrap: 'anywhere',
+      }}
     >
       <Cover post={post} lazy sx={{ aspectRatio: { xs: '3 / 1', sm: '16 / 9' } }} />
       <CardContent sx={{ flex: 1 }}>
@@ -33,7 +39,9 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
         </Typography>
         <PostFacts post={post} facts={['author', 'date']} />
       </CardContent>
-      <CardActions sx={{ px: 3, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider' }}>
+      <CardActions
+        sx={{ px: { xs: 2, sm: 3 }, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider' }}
+      >
         <PostFacts post={post} facts={['views', 'comments']} />
         <Box sx={{ flex: 'none' }}>
           <ReadMore post={post} stretched />

@@ -6,16 +6,17 @@ import type { CSSObject, Theme } from '@mui/material/styles';
  */
 export const proseStyles = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
+  const phone = theme.breakpoints.down('sm');
   const { h2, h3, h4, body1, body2, subtitle1, caption } = theme.typography;
   return {
     minWidth: 0,
     ...body1,
-    [theme.breakpoints.down('sm')]: body2,
+    [phone]: { ...body2, lineHeight: 1.5 },
     // A long word or address breaks, rather than widen the page; columns of a table scroll before their words break.
     overflowWrap: 'anywhere',
     // Lines of text are kept short; figures may be wider.
     '& > :not(figure)': { maxWidth: '36em' },
-    '& > p:first-of-type': subtitle1,
+    '& > p:first-of-type': { ...subtitle1, [phone]: body1 },
     '& p, & ul, & ol, & blockquote': { margin: '0 0 1em' },
     '& h2': { ...h2, fontSize: h3.fontSize, margin: '1.4em 0 0.4em' },
     '& h3': { ...h4, margin: '1em 0 0.2em' },
@@ -25,6 +26,7 @@ export const proseStyles = (theme: Theme): CSSObject => {
     // A blockquote is a pull quote.
     '& blockquote': {
       ...subtitle1,
+      [phone]: body1,
       paddingLeft: 20,
       fontWeight: 650,
       borderLeft: `4px solid ${palette.divider}`,

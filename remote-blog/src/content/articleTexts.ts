@@ -12,6 +12,6 @@ export const articleTexts = {
   contact: {
     ...data.contact,
     button: 'Contact Us Now',
-    plan: 'See what a year abroad costs in rupees',
+    plan: 'What a year costs in rupees',
   },
 };

@@ -28,7 +28,11 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
             <div>
               <ArticleBody loadHtml={article.loadHtml} />
               <TagList tags={article.tags} />
-              <ShareActions title={article.title} path={postPath(article.slug)} />
+              <ShareActions
+                title={article.title}
+                path={postPath(article.slug)}
+                services={['WhatsApp', 'Viber']}
+              />
               <FurtherReading id="read-next" title={articleTexts.next} pages={articlesAfter(article.slug)} />
               <FurtherReading
                 id="related-guides"
