@@ -1,12 +1,12 @@
 /**
  * Draws the home page's map from open data, Natural Earth by way of world-atlas: `pnpm --filter shell draw:world` writes
- * `src/pictures/world/` and has svgo make it smaller. To be run again after a change of `src/content/routes.json`.
+ * `src/pictures/world/` and has svgo make it smaller. To be run again after a change of `worldRoutes.json`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { geoDistance, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import routes from './src/content/routes.json' with { type: 'json' };
+import routes from './worldRoutes.json' with { type: 'json' };
 
 const folder = new URL('src/pictures/world/', import.meta.url);
 const [width, height] = [1000, 420];
