@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   test('all scholarships stand in the page, and sources open by a click', async ({ tab }) => {
     await tab.goto('/plan/scholarships?country=uk');
     await tab.getByText('5 more: closed to Nepal, or to check first').click();
-    await expect(tab.getByRole('heading', { level: 4 })).toHaveCount(16);
+    await expect(tab.getByRole('link', { name: /^Official page/, includeHidden: true })).toHaveCount(20);
     await expect(tab.getByRole('combobox')).toHaveCount(0);
     await tab.goto('/plan/visa#usa');
     const usa = tab.locator('#usa');

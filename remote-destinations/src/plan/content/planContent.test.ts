@@ -40,7 +40,7 @@ test('each card shows its tool’s answer to an example', () => {
   expect(previews.visa?.answer).toBe('16 to 30 hours a week');
   expect(previews.marks?.answer).toBe('From 60%, grade point 2.8');
   expect(previews.tests?.answer).toBe('IELTS 5.5 to 7.0');
-  expect(previews.scholarships?.answer).toMatch(/^[1-9]\d* of 16 scholarships$/);
+  expect(previews.scholarships?.answer).toMatch(/^[1-9]\d* of 20 scholarships$/);
 });
 
 test('New Zealand’s visa fee says “from” in rupees on each page, because it can be higher', () => {

@@ -5,7 +5,7 @@ import { capital, lakhText } from '../format/format.ts';
 import { times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
 import type { ScholarshipTexts } from '../schema/planSchemas.ts';
-import { type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
+import { byDeadline, type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
 import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
 import fact from './scholarships/facts.json?facts';
@@ -46,6 +46,13 @@ const page: ToolTexts = {
   closing: closingWith('cost', 'marks', 'intake'),
 };
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+/** `January` for 1; a scholarship without a known month is in the last group. */
+const monthOf = ({ closes }: Scholarship) =>
+  closes ? `Closes in ${month.format(Date.UTC(2026, closes - 1, 1))}` : 'No fixed date: ask early';
+
+const open = list.filter(({ nepal }) => nepal === 'open');
+
 const scholarships = {
   page,
   list,
@@ -54,11 +61,13 @@ const scholarships = {
     value: slugOf(name),
     label: name,
   })),
-  /** The function is imported here, not in the page, so that it loads with the content. */
+  /** The functions are imported here, not in the page, so that they load with the content. */
   scholarshipsFor,
-  title: 'Which ones are open to you?',
-  intro: 'Grouped by country. Check the official page early: dates are those of the last round we have seen.',
-  key: { round: 'open', last: 'closing month', now: 'this month' },
+  byDeadline,
+  monthOf,
+  answer: `${open.length} scholarships take applicants from Nepal. Begin half a year before the month in which one closes.`,
+  intro:
+    'By the month in which they close. Dates are those of the last round we have seen: check the official page.',
   form: {
     label: 'Choose scholarships',
     country: 'Country',
@@ -69,17 +78,16 @@ const scholarships = {
       label: levelNames[value],
     })),
   },
-  count: (open: number) =>
-    `${open} ${open === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal`,
+  count: (shown: number) =>
+    `${shown} ${shown === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal`,
   /** The line below which the other scholarships are folded. */
   others: (count: number) => `${count} more: closed to Nepal, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',
   words: {
+    next: 'next',
     nepal: { check: 'Check for Nepal', closed: 'Not open to Nepal' },
     levels: (levels: readonly StudyLevel[]) => levels.map((level) => levelNames[level]).join(', '),
-    anyLevel: 'Levels: see official page',
-    months: 'JFMAMJJASOND',
-    now: 'usually open now',
+    anyLevel: 'levels: see official page',
     official: 'Official page',
   },
   changing: 'amounts, dates and rules',

@@ -21,7 +21,7 @@ const specimenLine = strict({ name: text, value: text, word: v.exactOptional(anc
 const scholarship = strict({
   name: text,
   short: v.exactOptional(v.pipe(text, v.description('The name for a card'))),
-  countries: v.pipe(filledList(text), v.description('Where one studies; the list is grouped by the first')),
+  countries: v.pipe(filledList(text), v.description('Where one studies; the choice offers the first')),
   levels: v.exactOptional(
     v.pipe(
       v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
@@ -35,16 +35,16 @@ const scholarship = strict({
   ),
   who: v.pipe(text, v.description('Who can apply, in a sentence or two')),
   when: v.pipe(text, v.description('When to apply, in words')),
-  months: v.pipe(
-    v.array(
-      v.pipe(
-        v.number(),
-        v.integer('is no month'),
-        v.minValue(1, 'is no month'),
-        v.maxValue(12, 'is no month'),
+  closes: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.integer('is no month'),
+      v.minValue(1, 'is no month'),
+      v.maxValue(12, 'is no month'),
+      v.description(
+        'The month in which it closes, from 1, by which the list is sorted; left out where none is known',
       ),
     ),
-    v.description('The months to mark, from 1; none where no date is known'),
   ),
 });
 export type ScholarshipTexts = v.InferOutput<typeof scholarship>;

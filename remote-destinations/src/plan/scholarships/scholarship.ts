@@ -37,3 +37,9 @@ export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'lev
       (level === undefined || levels === undefined || levels.some((one) => one === level)),
   );
 }
+
+/** The scholarships in groups of those that close in one month, from January on; those without a known month come last. */
+export function byDeadline<One extends Pick<Scholarship, 'closes'>>(all: readonly One[]): One[][] {
+  const months = [...new Set(all.map(({ closes = 13 }) => closes))].sort((one, other) => one - other);
+  return months.map((month) => all.filter(({ closes = 13 }) => closes === month));
+}
