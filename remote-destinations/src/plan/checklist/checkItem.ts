@@ -1,14 +1,18 @@
 import type { Fact } from '@sayapatri/facts';
 
+/** Who issues a paper. */
+export type Issuer = 'you' | 'school' | 'bank' | 'nepal' | 'test' | 'doctor' | 'embassy';
+
 export interface CheckItem {
   /** Unique in its list, because ticks are stored under it. */
   id: string;
   title: string;
+  from: Issuer;
   /** May have links (linkedText). */
   text: string;
-  /** The rest of a long text, folded on a phone. */
+  /** The rest of a long text, folded. */
   more?: string;
-  /** The amount in rupees, e.g. `NPR 2,70,000`. */
+  /** The price, e.g. `NPR 2,70,000`. */
   sum?: string;
   /** Cost, time or rule, with its source. */
   fact?: Fact;

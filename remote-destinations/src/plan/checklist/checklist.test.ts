@@ -18,6 +18,6 @@ test('the words beside the money to show say whether its rupees include the tuit
 test('the time for a decision is no paper to tick, but stands with the application', () => {
   expect(checklist.countries.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain('time');
   expect(itemOf('uk', 'visa')?.text).toMatch(
-    / all of the papers above\. Time for a decision[^.]*: usually 3 weeks/,
+    / all of the papers\. Time for a decision[^.]*: usually 3 weeks/,
   );
 });

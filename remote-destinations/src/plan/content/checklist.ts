@@ -1,57 +1,44 @@
 /** The papers for each country's visa, and Nepal's own steps. */
 import countries from 'virtual:countries';
-import { type Fact, figureToCount, todayText } from '@sayapatri/facts';
-import type { CheckItem } from '../checklist/checkItem.ts';
+import { type Fact, figureToCount } from '@sayapatri/facts';
+import type { CheckItem, Issuer } from '../checklist/checkItem.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, inSentence, lakhText } from '../format/format.ts';
+import { sum } from '../money/amount.ts';
+import { sumToShow } from '../money/sumToShow.ts';
 import { besideTheSum, titleOfTheSum, tuitionBeside } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { papersOf } from './countryPapers.ts';
 import { factInRupees, rupeesText } from './feeInRupees.ts';
 import { rates } from './rates.ts';
-import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
-
-const page: ToolTexts = {
-  hero: {
-    eyebrow,
-    title: 'Visa and NOC checklist',
-    blurb:
-      'Tick what is ready: the papers of your country, and Nepal’s own steps. Your ticks stay on this device.',
-  },
-  closing: {
-    ...closingWith('intake', 'words'),
-    intro:
-      'A paper is missing, or says the wrong thing? Bring what you have, and a counsellor checks it with you. The first consultation is free.',
-  },
-};
 
 const sentence = (words: string) => `${capital(words)}.`;
 
-/** The money to show today, in all or for each kind of city. */
+/** The money to show, with the papers that count for it: one thing to tick. */
 const fundsItem = (country: CountryOfGuide): CheckItem => {
   const { facts, details, costs } = country;
   const planned = costsOf(country);
   const shown = costOf({ country: planned.id, level: 'bachelor', city: 'any' }, planned, rates).funds;
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
-  const { 'funds-papers': papers, 'funds-travel': travel } = details;
+  const { 'funds-papers': papers, 'funds-travel': travel, 'funds-held': held } = details;
   const tuition = shown && tuitionBeside(costs);
   const beside = tuition ? costs.also : besideTheSum(costs);
-  const sums = funds.map((fact) => todayText(fact, { label: false }) ?? fact.value);
-  const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
-  const more = [meaning && `${meaning}.`, papers && `What counts: ${inSentence(papers.value)}.`]
-    .filter(Boolean)
-    .join(' ');
+  const more = [
+    held && `${held.meaning}: ${held.value}.`,
+    papers && `What counts: ${inSentence(papers.value)}.`,
+  ].filter(Boolean);
   return {
     id: 'funds',
+    from: 'bank',
     title: titleOfTheSum(costs),
     text: [
-      ...sums.map(sentence),
+      ...funds.map((fact) => sentence(sumToShow(fact))),
       ...(tuition ? [`That is to live on; the sum in rupees includes ${tuition}.`] : []),
       ...(beside ? [`Add ${[beside, travel?.value].filter(Boolean).join(': ')}.`] : []),
     ].join(' '),
-    ...(more && { more }),
+    ...(more.length > 0 && { more: more.join(' ') }),
     ...(shown && {
       sum: `${shown.open ? 'From ' : ''}NPR ${lakhText(shown.npr)}${tuition ? ' for the first year of a bachelor’s degree' : ''}`,
     }),
@@ -59,68 +46,100 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   };
 };
 
-/** The date in a fee's meaning, which moves from the title to the text. */
-const since = /, since .*$/;
-
-const feeItem = (fact: Fact): CheckItem => {
-  const npr = factInRupees(fact);
-  return {
-    id: fact.id,
-    title: fact.meaning.replace(since, ''),
-    text: sentence(`${figureToCount(fact).value}${since.exec(fact.meaning)?.[0] ?? ''}`),
-    ...(npr && npr.high > 0 && { sum: capital(rupeesText(npr, [fact])) }),
-    fact,
-  };
+const priceOf = (fees: readonly Fact[]) => {
+  const npr = sum(fees.flatMap((fact) => factInRupees(fact) ?? []));
+  return npr.high > 0 ? { sum: capital(rupeesText(npr, fees)) } : {};
 };
 
+/** Who tells the fee where no official page for Kathmandu states it. */
+const feeUnknown: Partial<Record<string, string>> = {
+  japan: 'Ask the visa centre (VFS).',
+  korea: 'Ask the embassy in Kathmandu; only the fee of the one in Dhaka is published.',
+};
+
+/** The visa's fees that no paper is named for: one thing to tick. */
+const feeItem = (id: string, fees: readonly Fact[]): CheckItem => ({
+  id: 'visa-fee',
+  from: 'embassy',
+  title: 'Visa fee',
+  text:
+    feeUnknown[id] ?? fees.map((fact) => sentence(`${fact.meaning}: ${figureToCount(fact).value}`)).join(' '),
+  ...(feeUnknown[id] === undefined && priceOf(fees)),
+  ...(fees[0] && { fact: fees[0] }),
+});
+
+/** A country's papers, each once, with the fee that is paid for one beside it. */
+function itemsOf(country: CountryOfGuide): readonly CheckItem[] {
+  const { facts, details, costs } = country;
+  const papers = papersOf(facts.country);
+  const paidWith = (id: string | undefined) => costs.visa.filter((fact) => fact.id.endsWith(id ?? '-'));
+  const named = papers.flatMap(({ fee }) => paidWith(fee));
+  return [
+    {
+      id: 'passport',
+      from: 'nepal',
+      title: 'Passport',
+      text: 'The one you apply with: its number goes on every form.',
+    },
+    ...papers.map(({ fee, ...paper }) => ({ ...paper, ...(fee && priceOf(paidWith(fee))) })),
+    fundsItem(country),
+    feeItem(
+      countryHead(facts).id,
+      costs.visa.filter((fact) => !named.includes(fact)),
+    ),
+    {
+      id: 'visa',
+      from: 'embassy',
+      title: facts.visa.value,
+      text: ['The application itself, with all of the papers.', ...timeIn(details)].join(' '),
+      fact: facts.visa,
+    },
+  ];
+}
+
 /** The time for the decision is no paper to have ready, so it stands with the application. */
-const timeIn = ({ details: { processing } }: CountryOfGuide) =>
+const timeIn = ({ processing }: CountryOfGuide['details']) =>
   processing ? [sentence(`${processing.meaning}: ${inSentence(processing.value)}`)] : [];
 
+/** In the order in which a family meets them. */
+const issuers: Record<Issuer, string> = {
+  nepal: 'Nepal’s offices',
+  test: 'The test centre',
+  school: 'The school abroad',
+  bank: 'The bank and the family',
+  doctor: 'The doctor',
+  you: 'You yourself',
+  embassy: 'The embassy or visa centre',
+};
+
 const checklist = {
-  page,
+  title: 'Visa and NOC checklist',
   countries: countries.map((country) => ({
     ...countryHead(country.facts),
-    items: [
-      {
-        id: 'passport',
-        title: 'Passport',
-        text: 'The one you apply with: its number goes on every form.',
-      },
-      ...papersOf(country.facts.country),
-      fundsItem(country),
-      ...country.costs.visa.map(feeItem),
-      {
-        id: 'visa',
-        title: country.facts.visa.value,
-        text: ['The application itself, with all of the papers above.', ...timeIn(country)].join(' '),
-        fact: country.facts.visa,
-      },
-    ] satisfies readonly CheckItem[],
+    name: country.costs.inSentence,
+    items: itemsOf(country),
     facts: country.details.processing ? [country.details.processing] : [],
   })),
-  nepal: {
-    heading: 'What is ready?',
-    headingIntro: 'A paper is ready when it is in your hands. Print the page to take it along.',
-    title: 'Nepal’s own steps',
-    intro: 'For every country, after the offer and in this order.',
-    items: papersOf('Nepal'),
-  },
-  country: {
-    label: 'Country',
-    title: (name: string) => `Visa papers: ${name}`,
-    intro: 'Only what this country asks for.',
-    first: 'Some of Nepal’s own steps, below, come first.',
-    guide: (name: string) => `Open the ${name} guide`,
-  },
-  ready: (done: number, all: number) => `${done} of ${all} ready`,
+  nepal: { items: papersOf('Nepal') },
+  issuers,
+  answer: (country: string, done: number, all: number) =>
+    done === 0
+      ? `For ${country} you collect ${all} papers. Begin with those that take longest.`
+      : done === all
+        ? `All ${all} papers for ${country} are ready.`
+        : `${done} of ${all} papers for ${country} are ready.`,
+  below: 'A paper is ready when it is in your hands. Your ticks stay on this device.',
+  groupReady: (done: number, all: number) => `${done} of ${all}`,
   how: 'Details',
+  others: (name: string) => `Visa papers: ${name}`,
+  steps: 'See what is due in which month',
+  guide: (name: string) => `Study in ${name}`,
   changing: 'fees, rules and forms',
   ask: 'Ask about my papers',
-  question: (country: string, done: readonly CheckItem[], all: number) =>
+  question: (country: string, done: readonly string[], all: number) =>
     [
       `I am preparing my papers for ${country}: ${done.length} of ${all} are ready.`,
-      ...(done.length > 0 ? [`Ready: ${done.map(({ title }) => title).join(', ')}.`] : []),
+      ...(done.length > 0 ? [`Ready: ${done.join(', ')}.`] : []),
       'Please help me with the rest.',
     ].join(' '),
 } as const;

@@ -5,10 +5,10 @@
 import { levels } from '@sayapatri/facts/scores/levels';
 import { firstYears } from '../../guides/content/firstYearFigures.ts';
 import { workHours } from '../../guides/content/workBars.ts';
-import { monthsBefore } from '../intake/schedule.ts';
 import { rangeOf } from '../money/amount.ts';
 import check from './check.ts';
 import checklist from './checklist.ts';
+import intake from './intake.ts';
 import { levelNames } from './levels.ts';
 import marks from './marks.ts';
 import money from './money.ts';
@@ -38,7 +38,8 @@ const count = (verdict: string) => verdicts.filter((one) => one.verdict === verd
 
 const september = 9;
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-const begin = month.format(Date.UTC(2026, september - 1 - monthsBefore.test, 1));
+const before = intake.countries.find(({ id }) => id === 'uk')?.steps[0]?.before ?? 0;
+const begin = month.format(Date.UTC(2026, september - 1 - before, 1));
 
 const score = levels.find(({ ielts }) => ielts === 6.5);
 const papers = checklist.countries.find(({ id }) => id === 'australia')?.items.length;
@@ -62,7 +63,7 @@ export default {
     about: `${answers.marks}%, IELTS ${answers.score}, ${answers.budget} a year`,
     answer: `${count('likely')} likely, ${count('possible')} possible`,
   },
-  intake: { about: 'A course in September', answer: `Start preparing in ${begin}` },
+  intake: { about: 'A course in the UK in September', answer: `Start preparing in ${begin}` },
   checklist: {
     about: 'Australia',
     answer: `${papers} papers, ${checklist.nepal.items.length} steps in Nepal`,

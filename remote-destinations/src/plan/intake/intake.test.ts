@@ -4,15 +4,7 @@ import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';
 import { calendarEvents } from './calendarEvents.ts';
-import {
-  dayInNepal,
-  firstInTime,
-  intakesAhead,
-  monthsBefore,
-  scheduleOf,
-  stepIds,
-  tooTight,
-} from './schedule.ts';
+import { dayInNepal, intakeKey, intakesAhead, nextFeasible, scheduleOf } from './schedule.ts';
 
 describe('Bikram Sambat', () => {
   // New Year's days according to Nepal's calendars.
@@ -47,87 +39,103 @@ describe('Bikram Sambat', () => {
   });
 });
 
+const countryOf = (wanted: string) => {
+  const found = intake.countries.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`There is no ${wanted}.`);
+  return found;
+};
+
 describe('the intakes', () => {
-  const of = (country: string) =>
-    intake.countries.find(({ id }) => id === country)?.intakes.map(({ month, kind }) => `${month} ${kind}`);
+  const of = (country: string) => countryOf(country).intakes.map(({ month, kind }) => `${month} ${kind}`);
 
   it('come from the guides’ facts', () => {
     expect(of('australia')).toEqual(['2 main', '7 main', '11 some']);
     expect(of('japan')).toEqual(['4 main', '10 main', '7 language', '1 language']);
   });
+});
 
-  it('include a main intake in every country', () => {
-    for (const { intakes, name } of intake.countries)
-      expect(
-        intakes.some(({ kind }) => kind === 'main'),
-        name,
-      ).toBe(true);
+describe('each country’s way', () => {
+  const orderOf = (country: string) => countryOf(country).steps.map(({ id }) => id);
+  const textOf = (country: string, step: string) =>
+    countryOf(country).steps.find(({ id }) => id === step)?.text ?? '';
+
+  it('has its steps in the order of their months, and takes no longer at least than usually', () => {
+    for (const { id, steps, least } of intake.countries) {
+      const months = steps.map(({ before }) => before);
+      expect(months, id).toEqual([...months].sort((one, other) => other - one));
+      expect(least, id).toBeLessThanOrEqual(months[0] ?? 0);
+      expect(steps.at(-1), id).toMatchObject({ id: 'start', before: 0 });
+    }
+  });
+
+  it('pays before the visa in Australia and the UK, with the letter that follows the payment', () => {
+    for (const country of ['australia', 'uk'])
+      expect(orderOf(country)).toEqual([
+        'test',
+        'apply',
+        'offer',
+        'noc',
+        'payment',
+        'visa',
+        'flight',
+        'start',
+      ]);
+    expect(textOf('australia', 'payment')).toContain('CoE');
+    expect(textOf('uk', 'payment')).toContain('CAS');
+  });
+
+  it('pays after the approval in principle in New Zealand', () => {
+    expect(orderOf('new-zealand').slice(3, 6)).toEqual(['visa', 'noc', 'payment']);
+    expect(countryOf('new-zealand').steps[5]?.title).toBe('Approval in principle, then payment');
+  });
+
+  it('has DS-160, SEVIS and the interview before any fee goes by bank to the USA', () => {
+    expect(orderOf('usa').slice(2, 7)).toEqual(['offer', 'sevis', 'visa', 'noc', 'payment']);
+    expect(textOf('usa', 'sevis')).toMatch(/DS-160.*SEVIS.*interview/);
+  });
+
+  it('opens the blocked account before Germany’s visa, and waits for Japan’s certificate before it pays', () => {
+    expect(textOf('germany', 'payment')).toContain('blocked account');
+    expect(orderOf('japan').slice(2, 6)).toEqual(['offer', 'noc', 'payment', 'visa']);
+    expect(textOf('japan', 'payment')).toBe('With the COE granted the bank sends the fee.');
+  });
+
+  it('states today’s time for a decision at the visa', () => {
+    expect(textOf('uk', 'visa')).toMatch(/Decision: usually 3 weeks\.$/);
   });
 });
 
-describe('the steps', () => {
-  const country = (wanted: string) => {
-    const found = intake.countries.find(({ id }) => id === wanted);
-    if (found === undefined) throw new Error(`There is no ${wanted}.`);
-    return found.words;
+describe('the next intake', () => {
+  const nextOf = (country: string, year: number, month: number) => {
+    const { intakes, ...way } = countryOf(country);
+    const today = { year, month };
+    const next = nextFeasible(intakesAhead(intakes, today), way, today);
+    return next && intakeKey(next);
   };
-  const { steps } = intake.plan;
 
-  it('are in the order offer, NOC, payment and visa, with the letter for the visa at its step', () => {
-    expect(stepIds.slice(2, 6)).toEqual(['offer', 'noc', 'payment', 'visa']);
-    expect(monthsBefore.offer).toBeGreaterThan(monthsBefore.noc);
-    expect(monthsBefore.noc).toBeGreaterThanOrEqual(monthsBefore.payment);
-    expect(monthsBefore.payment).toBeGreaterThan(monthsBefore.visa);
-    expect(steps.payment.text(country('australia'))).toContain('CoE');
-    expect(steps.payment.text(country('uk'))).toContain('CAS');
-    expect(steps.offer.text(country('uk'))).not.toContain('CAS');
+  it('of November 2026 is the main one that is still feasible', () => {
+    expect(nextOf('australia', 2026, 11)).toBe('2027-07');
+    expect(nextOf('new-zealand', 2026, 11)).toBe('2027-07');
+    expect(nextOf('uk', 2026, 11)).toBe('2027-09');
+    expect(nextOf('canada', 2026, 11)).toBe('2027-09');
+    expect(nextOf('japan', 2026, 11)).toBe('2027-10');
   });
 
-  it('name certificates only where the visa asks for certificates', () => {
-    const visa = (id: string) => steps.visa.text(country(id));
-    expect(visa('uk')).toContain('tuberculosis');
-    for (const id of ['usa', 'france', 'germany'])
-      expect(visa(id)).not.toMatch(/medical|police|tuberculosis/);
-  });
-
-  it('say where a language school asks for no English test', () => {
-    expect(steps.test.text(country('japan'))).toContain('no English test');
-    expect(steps.test.text(country('uk'))).not.toContain('no English test');
+  it('moves on in the month in which too little time is left', () => {
+    expect(nextOf('australia', 2026, 12)).toBe('2027-07');
+    expect(nextOf('australia', 2027, 1)).toBe('2028-02');
+    expect(nextOf('new-zealand', 2027, 1)).toBe('2028-02');
   });
 });
 
-describe('from November 2026', () => {
-  const today = { year: 2026, month: 11 };
-  const australia = intake.countries.find(({ id }) => id === 'australia')?.intakes ?? [];
-  const ahead = intakesAhead(australia, today);
+describe('the months', () => {
+  const { steps } = countryOf('australia');
+  const july = { year: 2027, month: 7, kind: 'main' } as const;
 
-  it('the next intakes are in order', () => {
-    expect(ahead.slice(0, 4).map(({ year, month }) => [year, month])).toEqual([
-      [2027, 2],
-      [2027, 7],
-      [2027, 11],
-      [2028, 2],
-    ]);
-  });
-
-  it('the first intake with nine months for all steps is November 2027, after two intakes that are too tight', () => {
-    const first = firstInTime(ahead, today);
-    expect(first).toEqual({ year: 2027, month: 11, kind: 'some' });
-    expect(
-      tooTight(ahead, { year: 2027, month: 11, kind: 'some' }).map(({ intake: { month }, began }) => [
-        month,
-        began,
-      ]),
-    ).toEqual([
-      [2, { year: 2026, month: 5 }],
-      [7, { year: 2026, month: 10 }],
-    ]);
-    expect(firstInTime(ahead, { year: 2026, month: 10 })).toEqual({ year: 2027, month: 7, kind: 'main' });
-  });
-
-  it('the steps to February 2028 follow the guide’s own timeline', () => {
-    const steps = scheduleOf({ year: 2028, month: 2, kind: 'main' }, today);
-    expect(steps.map(({ id, year, month, when }) => [id, year, month, when])).toEqual([
+  it('of a course with time enough are the usual ones', () => {
+    const february = { year: 2028, month: 2, kind: 'main' } as const;
+    const dated = scheduleOf(steps, february, { year: 2026, month: 11 });
+    expect(dated.map(({ id, year, month, when }) => [id, year, month, when])).toEqual([
       ['test', 2027, 5, 'ahead'],
       ['apply', 2027, 6, 'ahead'],
       ['offer', 2027, 8, 'ahead'],
@@ -139,23 +147,22 @@ describe('from November 2026', () => {
     ]);
   });
 
-  it('a step is in the past, due this month or ahead', () => {
-    const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
-    expect(steps.slice(0, 3).map(({ when }) => when)).toEqual(['past', 'now', 'ahead']);
+  it('of a nearer course begin now: what its usual month has passed for is due this month', () => {
+    const dated = scheduleOf(steps, july, { year: 2026, month: 11 });
+    expect(dated.slice(0, 3).map(({ id, year, month, when }) => [id, year, month, when])).toEqual([
+      ['test', 2026, 11, 'now'],
+      ['apply', 2026, 11, 'now'],
+      ['offer', 2027, 1, 'ahead'],
+    ]);
   });
 
-  it('the calendar file has an all-day event for each step that is not past', async () => {
-    const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
-    const events = calendarEvents(
-      steps,
-      ({ id }) => `${id}: UK`,
-      () => 'Text',
-    );
+  it('stand in the calendar file, an all-day event for each step', async () => {
+    const events = calendarEvents(scheduleOf(steps, july, { year: 2026, month: 11 }), 'Australia, July 2027');
     const text = await (await calendarFile('plan.ics', events)).text();
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(8);
     expect(text).toContain('DTSTART;VALUE=DATE:20261101');
-    expect(text).toContain('SUMMARY:visa: UK');
-    expect(text).not.toContain('test: UK');
+    expect(text).toContain('SUMMARY:NOC: Australia');
+    expect(text).not.toContain('/plan/words');
   });
 });
 

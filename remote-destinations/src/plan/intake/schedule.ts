@@ -2,82 +2,77 @@
 import type { Intake } from '@sayapatri/facts';
 import { nepalTime } from '@sayapatri/facts/time';
 
-/** In the only possible order: a bank sends nothing before the NOC, and the visa needs the school's letter. */
-export const stepIds = ['test', 'apply', 'offer', 'noc', 'payment', 'visa', 'flight', 'start'] as const;
-export type StepId = (typeof stepIds)[number];
+/** A step on the way to a course. */
+export interface Step {
+  id: string;
+  title: string;
+  /** May have links (linkedText). */
+  text: string;
+  /** How many months before the course it is due, by the office's own planning, because no country prescribes them. */
+  before: number;
+}
 
-/**
- * How many months before the course each step is due, by the office's own planning, because no country prescribes them.
- * The guide to Australia has the same months.
- */
-export const monthsBefore: Readonly<Record<StepId, number>> = {
-  test: 9,
-  apply: 8,
-  offer: 6,
-  noc: 5,
-  payment: 5,
-  visa: 4,
-  flight: 1,
-  start: 0,
-};
+/** One country's way, in the only possible order. */
+export interface Way {
+  steps: readonly Step[];
+  /** The fewest months in which all steps are possible, if the first ones are done at once. */
+  least: number;
+}
+
+/** A month of a year, from 1. */
+export interface Month {
+  year: number;
+  month: number;
+}
 
 /** An intake with its year. */
 export interface DatedIntake extends Intake {
   year: number;
 }
 
-export interface DatedStep {
-  id: StepId;
-  year: number;
-  /** From 1. */
-  month: number;
-  when: 'past' | 'now' | 'ahead';
+export interface DatedStep extends Step, Month {
+  when: 'now' | 'ahead';
 }
 
-const countOf = ({ year, month }: { year: number; month: number }) => year * 12 + month - 1;
-const startOf = (intake: DatedIntake) => countOf(intake) - monthsBefore.test;
-const monthOf = (count: number) => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
+const countOf = ({ year, month }: Month) => year * 12 + month - 1;
+const monthOf = (count: number): Month => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
+
+/** The months from today's month to the intake's. */
+export const monthsUntil = (intake: DatedIntake, today: Month): number => countOf(intake) - countOf(today);
 
 /** The current day in Nepal, months from 1. */
-export function dayInNepal(now: Date): { year: number; month: number; day: number } {
+export function dayInNepal(now: Date): Month & { day: number } {
   const local = nepalTime(now);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
 }
 
 /** Every intake of the next two and a half years, the nearest first. */
-export function intakesAhead(
-  intakes: readonly Intake[],
-  today: { year: number; month: number },
-): DatedIntake[] {
-  const from = countOf(today);
-  return Array.from({ length: 30 }, (_, ahead) => monthOf(from + 1 + ahead)).flatMap(({ year, month }) => {
-    const intake = intakes.find((one) => one.month === month);
-    return intake ? [{ ...intake, year }] : [];
+export function intakesAhead(intakes: readonly Intake[], today: Month): DatedIntake[] {
+  return Array.from({ length: 30 }, (_, ahead) => monthOf(countOf(today) + 1 + ahead)).flatMap((month) => {
+    const intake = intakes.find((one) => one.month === month.month);
+    return intake ? [{ ...intake, ...month }] : [];
   });
 }
 
-/** The steps to an intake, each with its month. */
-export function scheduleOf(intake: DatedIntake, today: { year: number; month: number }): DatedStep[] {
-  const now = countOf(today);
-  return stepIds.map((id) => {
-    const count = countOf(intake) - monthsBefore[id];
-    return { id, ...monthOf(count), when: count < now ? 'past' : count === now ? 'now' : 'ahead' };
+/** The steps to an intake, each with its month; one whose usual month has passed is due this month. */
+export function scheduleOf(steps: readonly Step[], intake: DatedIntake, today: Month): DatedStep[] {
+  const left = monthsUntil(intake, today);
+  return steps.map((step) => {
+    const before = Math.min(step.before, left);
+    return { ...step, ...monthOf(countOf(intake) - before), when: before === left ? 'now' : 'ahead' };
   });
 }
 
-/** The first intake of a degree that leaves time for every step, otherwise the last intake. */
-export function firstInTime(
+/** The next intake of one of the kinds that leaves the months that the way needs, otherwise the last of them. */
+export function nextFeasible(
   ahead: readonly DatedIntake[],
-  today: { year: number; month: number },
+  { least }: Way,
+  today: Month,
+  kinds: readonly Intake['kind'][] = ['main'],
 ): DatedIntake | undefined {
-  return ahead.find((one) => one.kind !== 'language' && startOf(one) >= countOf(today)) ?? ahead.at(-1);
+  const fitting = ahead.filter(({ kind }) => kinds.includes(kind));
+  return fitting.find((one) => monthsUntil(one, today) >= least) ?? fitting.at(-1);
 }
-
-/** The intakes of degrees before `chosen`, each with the month of its first step. */
-export const tooTight = (ahead: readonly DatedIntake[], chosen: DatedIntake) =>
-  ahead
-    .filter((one) => one.kind !== 'language' && countOf(one) < countOf(chosen))
-    .map((intake) => ({ intake, began: monthOf(startOf(intake)) }));
 
 /** `2027-09`, as in the address. */
 export const intakeKey = ({ year, month }: DatedIntake): string =>

@@ -1,111 +1,95 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, SourceLine } from '@sayapatri/design';
+import { linkedText, SourceLine } from '@sayapatri/design';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
-import type { CheckItem } from '../checklist/checkItem.ts';
+import type { CheckItem, Issuer } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
-import { PlanActions } from '../components/PlanActions.tsx';
-import { QueryForm } from '../components/QueryForm.tsx';
-import { SelectField } from '../components/SelectField.tsx';
-import { TickList } from '../components/TickList.tsx';
-import { ToolPage } from '../components/ToolPage.tsx';
-import { useQuery } from '../components/useQuery.ts';
+import { PlanView } from '../components/PlanView.tsx';
+import { type Listed, TickList } from '../components/TickList.tsx';
 import type { ChecklistContent } from '../content/checklist.ts';
+import { Fold } from '../reading/Fold.tsx';
+import { withAnswers } from '../state/planAnswers.ts';
+import { usePlan } from '../state/usePlan.ts';
 
-const defaults = { country: 'australia' };
+const listed = (list: string, items: readonly CheckItem[]): readonly Listed[] =>
+  items.map((item) => ({ ...item, list }));
 
-const Choice = styled('div')({
-  marginBottom: 32,
-  '@media (min-width: 600px)': { maxWidth: 320 },
-  '@media print': { display: 'none' },
-});
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 40,
-  // The page contains all lists, because only a script can choose a country.
-  '& [data-other]': { marginTop: 40 },
-  '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
-  '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },
-});
-
-/** The chosen country's papers beside the steps in Nepal. */
+/** The papers of the plan's country and Nepal's own steps, by who issues them. */
 export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
-  const { page, countries, nepal, country: texts, ready } = data;
+  const { countries, nepal, issuers } = data;
+  const plan = usePlan(countries);
   const [ticks, toggle] = useTicks();
-  const asked = useQuery().get('country') ?? defaults.country;
-  // The name of a guide of several countries, such as `europe`, means its first.
-  const chosen =
-    countries.find((country) => country.id === asked || country.guidePath === `/study-in-${asked}`) ??
-    countries.find((country) => country.id === defaults.country);
-  const id = chosen?.id ?? defaults.country;
-  const items = [...(chosen?.items ?? []), ...nepal.items];
-  const tickedOf = (list: string, listed: readonly CheckItem[]) =>
-    listed.filter((item) => ticks.has(`${list}/${item.id}`));
-  const idsOf = (list: string, listed: readonly CheckItem[]) =>
-    tickedOf(list, listed)
-      .map((item) => item.id)
-      .join(' ');
-  const done = [...tickedOf(id, chosen?.items ?? []), ...tickedOf('nepal', nepal.items)];
-  const name = chosen?.name ?? '';
+  const country = countries.find(({ id }) => id === plan.country) ?? countries[0];
+  if (country === undefined) throw new Error('The checklist has no countries.');
+  const papers = [...listed(country.id, country.items), ...listed('nepal', nepal.items)];
+  const keyOf = ({ list, id }: Listed) => `${list}/${id}`;
+  const done = papers.filter((paper) => ticks.has(keyOf(paper)));
   return (
-    <ToolPage texts={page}>
-      <Section title={nepal.heading} intro={nepal.headingIntro}>
-        <Choice>
-          <QueryForm defaults={defaults} meant={{ country: id }} label={texts.label}>
-            <SelectField
-              label={texts.label}
-              name="country"
-              defaultValue={defaults.country}
-              choices={countries.map((country) => ({ value: country.id, label: country.name }))}
-            />
-          </QueryForm>
-        </Choice>
-        <Columns>
-          <div>
-            {countries.map((country) => (
-              <div key={country.id} data-other={country.id === id ? undefined : ''}>
-                <TickList
-                  title={texts.title(country.name)}
-                  intro={texts.intro}
-                  first={texts.first}
-                  list={country.id}
-                  items={country.items}
-                  ticked={idsOf(country.id, country.items)}
-                  onTick={toggle}
-                  ready={ready}
-                  how={data.how}
-                />
-                <div data-no-print>
-                  <LinkButtons links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
-                </div>
-              </div>
-            ))}
-          </div>
-          <div id="nepal">
+    <PlanView
+      view="checklist"
+      title={data.title}
+      plan={plan}
+      countries={countries}
+      answer={data.answer(country.name, done.length, papers.length)}
+      below={data.below}
+      ask={{
+        label: data.ask,
+        question: data.question(
+          country.name,
+          done.map(({ title }) => title),
+          papers.length,
+        ),
+        planned: done.length > 0,
+      }}
+    >
+      <Box sx={{ columns: { md: 2 }, columnGap: 8, mt: 4, '@media print': { columns: 2 } }}>
+        {(Object.keys(issuers) as Issuer[]).map((issuer) => {
+          const own = papers.filter(({ from }) => from === issuer);
+          return own.length === 0 ? null : (
             <TickList
-              title={nepal.title}
-              intro={nepal.intro}
-              list="nepal"
-              items={nepal.items}
-              ticked={idsOf('nepal', nepal.items)}
+              key={issuer}
+              title={issuers[issuer]}
+              items={own}
+              ticked={own
+                .map(keyOf)
+                .filter((key) => ticks.has(key))
+                .join(' ')}
               onTick={toggle}
-              ready={ready}
+              ready={data.groupReady}
               how={data.how}
             />
-            <SourceLine
-              facts={[...items.flatMap((item) => item.fact ?? []), ...(chosen?.facts ?? [])]}
-              changing={data.changing}
-            />
-            <PlanActions
-              label={data.ask}
-              title={page.hero.title}
-              question={data.question(name, done, items.length)}
-              planned={done.length > 0}
-            />
-          </div>
-        </Columns>
-      </Section>
-    </ToolPage>
+          );
+        })}
+      </Box>
+      <SourceLine
+        facts={[...papers.flatMap(({ fact }) => fact ?? []), ...country.facts]}
+        changing={data.changing}
+      />
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <LinkButtons
+          links={[
+            { label: data.steps, href: withAnswers('/plan/intake', plan.query) },
+            {
+              label: data.guide(country.guidePath.endsWith('europe') ? 'Europe' : country.name),
+              href: country.guidePath,
+            },
+          ]}
+        />
+      </Box>
+      {/* Only a script can choose a country, so the page has the papers of all. */}
+      <Box sx={{ mt: 4, '@media print, (scripting: enabled)': { display: 'none' } }}>
+        {countries.map(({ id, name, items }) => (
+          <Fold key={id} id={id} title={data.others(name)}>
+            <ul>
+              {items.map(({ id: paper, title, text }) => (
+                <li key={paper}>
+                  <strong>{title}</strong>: {linkedText(text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'))}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </Box>
+    </PlanView>
   );
 }

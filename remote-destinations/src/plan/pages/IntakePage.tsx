@@ -1,74 +1,143 @@
-import { styled } from '@mui/material/styles';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, useHydrated } from '@sayapatri/design';
-import { IntakeCalendar } from '../components/IntakeCalendar.tsx';
-import { IntakePlan } from '../components/IntakePlan.tsx';
-import { QueryForm } from '../components/QueryForm.tsx';
-import { SelectField } from '../components/SelectField.tsx';
-import { ToolPage } from '../components/ToolPage.tsx';
-import { useQuery } from '../components/useQuery.ts';
+import { linkedText, SourceLine, Timeline, useHydrated } from '@sayapatri/design';
+import { Gantt } from '@sayapatri/design/plots';
+import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
+import { useState } from 'react';
+import { IntakeMonths } from '../components/IntakeMonths.tsx';
+import { PlanView } from '../components/PlanView.tsx';
 import type { IntakeContent } from '../content/intake.ts';
-import { dayInNepal, firstInTime, intakeKey, intakesAhead } from '../intake/schedule.ts';
+import { calendarEvents } from '../intake/calendarEvents.ts';
+import {
+  dayInNepal,
+  intakeKey,
+  intakesAhead,
+  monthsUntil,
+  nextFeasible,
+  scheduleOf,
+} from '../intake/schedule.ts';
+import { Fold } from '../reading/Fold.tsx';
+import { withAnswers } from '../state/planAnswers.ts';
+import { usePlan } from '../state/usePlan.ts';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: '32px 56px',
-  '& li h3': { margin: 0, fontSize: '1.0625rem' },
-  // The two choices stand in one row above the plan.
-  '@media (min-width: 600px)': { '& > form': { gridTemplateColumns: 'repeat(2, minmax(0, 326px))' } },
-  '@media print': { '& li': { paddingBottom: 10 } },
-});
-
-/** The steps to one intake, and a calendar of all intakes. */
+/** The way to one intake, month by month, and the intakes of all countries. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
-  const { page, countries, form, plan, table } = data;
-  const query = useQuery();
+  const plan = usePlan(data.countries);
   // The prerendered page has no date.
-  const now = useHydrated() ? new Date() : undefined;
-  const asked = query.get('country') ?? form.defaults.country;
-  const country = countries.find(({ id }) => id === (asked === 'europe' ? 'germany' : asked)) ?? countries[0];
+  const hydrated = useHydrated();
+  const [failed, setFailed] = useState(false);
+  const country = data.countries.find(({ id }) => id === plan.country) ?? data.countries[0];
   if (country === undefined) throw new Error('The intake planner has no countries.');
-  const today = dayInNepal(now ?? new Date(0));
-  const ahead = now ? intakesAhead(country.intakes, today) : [];
-  const intake = ahead.find((one) => intakeKey(one) === query.get('intake')) ?? firstInTime(ahead, today);
-  const when = intake ? plan.month(intake.year, intake.month) : '';
+  const today = dayInNepal(hydrated ? new Date() : new Date(0));
+  const ahead = intakesAhead(country.intakes, today);
+  const best = nextFeasible(
+    ahead,
+    country,
+    today,
+    plan.level === 'language' ? ['main', 'language'] : ['main'],
+  );
+  const intake = ahead.find((one) => intakeKey(one) === plan.query.get('intake')) ?? best;
+  if (intake === undefined || best === undefined) throw new Error(`${country.name} has no main intake.`);
+  const steps = scheduleOf(country.steps, intake, today);
+  const when = data.month(intake.year, intake.month);
+  const isTight = monthsUntil(intake, today) < country.least;
+  const due = steps.filter((step) => step.when === 'now');
+  const [start] = steps;
+  const below = isTight
+    ? data.better(data.month(best.year, best.month))
+    : due.length > 0
+      ? data.thisMonth(due.map(({ title }) => title))
+      : start && data.begin(data.month(start.year, start.month), start.title);
+  const linkTo = (intakeName: string) => {
+    const query = new URLSearchParams(plan.query);
+    query.set('intake', intakeName);
+    return `/plan/intake?${query}` as const;
+  };
+  const save = () =>
+    calendarFile('study-plan.ics', calendarEvents(steps, `${country.name}, ${when}`))
+      .then(saveFile)
+      .catch(() => setFailed(true));
+  // Months are counted from January of the first step's year.
+  const countOf = (year: number, month: number) => 12 * (year - (start?.year ?? 0)) + month;
+  const bars = steps.map(({ title, year, month }, index) => {
+    const next = steps.slice(index + 1).find((step) => step.year !== year || step.month !== month);
+    const from = countOf(year, month);
+    return { label: title, from, to: next ? Math.max(from, countOf(next.year, next.month) - 1) : from };
+  });
   return (
-    <ToolPage texts={page}>
-      <Section title={form.title}>
-        <Columns>
-          <QueryForm label={form.label} defaults={form.defaults} meant={{ country: country.id }}>
-            <SelectField
-              label={form.country}
-              name="country"
-              defaultValue={form.defaults.country}
-              choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <SelectField
-              label={form.intake}
-              name="intake"
-              choices={[
-                { value: '', label: form.first },
-                ...ahead.map((one) => ({
-                  value: intakeKey(one),
-                  label: form.choice(one.year, one.month, one.kind),
-                })),
-              ]}
-            />
-          </QueryForm>
-          <IntakePlan
-            texts={plan}
-            country={country}
-            intake={intake}
-            today={today}
-            ask={{ label: data.ask, title: page.hero.title, question: data.question(country.name, when) }}
+    <PlanView
+      view="intake"
+      title={data.title}
+      plan={plan}
+      countries={data.countries}
+      answer={
+        hydrated
+          ? (isTight ? data.tight : data.answer)(country.name, when)
+          : data.undated(country.name, country)
+      }
+      below={hydrated ? below : '\u00a0'}
+      ask={{ label: data.ask, question: data.question(country.name, when) }}
+    >
+      <Typography component="div" sx={{ my: 2, minHeight: 48, '@media print': { display: 'none' } }}>
+        {hydrated ? `${data.other} ` : null}
+        {hydrated
+          ? ahead
+              .filter((one) => one !== intake)
+              .slice(0, 4)
+              .map((one) => (
+                <Link
+                  key={intakeKey(one)}
+                  href={linkTo(intakeKey(one))}
+                  sx={{ display: 'inline-block', py: 1.25, mr: 2 }}
+                >
+                  {data.choice(one.year, one.month, one.kind)}
+                </Link>
+              ))
+          : null}
+      </Typography>
+      <Gantt caption={data.plot.caption} columns={data.plot.columns} bars={bars} stated />
+      <Timeline
+        columns
+        items={steps.map(({ title, text, year, month, when: state }, index) => ({
+          label: hydrated ? data.dated(year, month) : data.before(country.steps[index]?.before ?? 0),
+          title,
+          text: linkedText(text),
+          ...(hydrated && state === 'now' && { status: data.now }),
+        }))}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>{data.ours}</Typography>
+      <SourceLine facts={country.facts} changing={data.changing} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, '@media print': { display: 'none' } }}>
+        <Button variant="outlined" href={withAnswers('/plan/checklist', plan.query)}>
+          {data.papers}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<CalendarMonthOutlinedIcon />}
+          onClick={save}
+          sx={{ visibility: hydrated ? 'visible' : 'hidden' }}
+        >
+          {data.calendar}
+        </Button>
+      </Box>
+      {failed ? <Alert severity="error">{data.calendarFailed}</Alert> : null}
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <Fold id="all-intakes" title={data.table.title} answer={data.table.answer}>
+          <IntakeMonths
+            content={data}
+            linkOf={(id) => {
+              const query = new URLSearchParams(plan.query);
+              query.set('country', id);
+              return withAnswers('/plan/intake', query);
+            }}
           />
-        </Columns>
-      </Section>
-      <div data-no-print>
-        <Section band="sand" title={table.title} intro={table.intro}>
-          <IntakeCalendar texts={table} countries={countries} />
-        </Section>
-      </div>
-    </ToolPage>
+        </Fold>
+      </Box>
+    </PlanView>
   );
 }

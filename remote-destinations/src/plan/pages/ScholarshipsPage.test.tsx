@@ -10,7 +10,9 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 
 test('the list is sorted by deadline, and the scholarships without a date stand last', () => {
   show();
-  const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace('next', '').trim());
+  const months = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent?.replace('next', '').trim());
   expect(months.slice(0, 6)).toEqual([
     'Closes in January',
     'Closes in April',

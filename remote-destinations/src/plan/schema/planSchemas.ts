@@ -54,7 +54,21 @@ const paper = strict({
   text,
   more: v.exactOptional(v.pipe(text, v.description('What a phone opens, with a figure as in {police}'))),
   fact: v.exactOptional(v.pipe(text, v.description('The ID of its figure in braces, such as {medical}'))),
+  from: v.pipe(
+    v.picklist(['you', 'school', 'bank', 'nepal', 'test', 'doctor', 'embassy']),
+    v.description('Who issues it: the checklist is grouped by it'),
+  ),
+  fee: v.exactOptional(
+    v.pipe(anchor, v.description('The ID of the guide’s fee that is paid for it, such as sevis-fee')),
+  ),
 });
+
+const step = {
+  id: anchor,
+  before: v.pipe(v.number(), v.integer('is no number of months'), v.minValue(0, 'is no number of months')),
+  title: v.exactOptional(text),
+  text: v.exactOptional(text),
+};
 
 const cell = v.union([text, strict({ text, details: filledList(text) })]);
 const readingParts = filledList(
@@ -100,6 +114,21 @@ export const planSchemas = {
     ),
   ),
   'plan/content/scholarships.json': filledList(scholarship),
+  'plan/content/steps.json': v.pipe(
+    strict({
+      common: v.record(anchor, strict({ title: text, text })),
+      countries: v.record(
+        anchor,
+        strict({
+          least: v.pipe(v.number(), v.integer('is no number of months')),
+          steps: filledList(strict(step)),
+        }),
+      ),
+    }),
+    v.description(
+      'The way to a course, by country, in the only possible order: months before it, by the office’s own planning; least: the fewest months that it takes. A step without title or text has the common one',
+    ),
+  ),
   'plan/content/words.json': strict({
     guides: v.pipe(
       v.record(v.string(), text),

@@ -1,0 +1,86 @@
+import { renderInSite } from '@sayapatri/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import checklist from '../content/checklist.ts';
+import ChecklistPage from './ChecklistPage.tsx';
+
+afterEach(() => localStorage.clear());
+// Only some countries, because jsdom takes long to compute the accessible names that queries compare.
+const countries = checklist.countries.filter(({ id }) => ['australia', 'uk', 'germany'].includes(id));
+const show = (query = '') =>
+  renderInSite(<ChecklistPage data={{ ...checklist, countries }} />, { path: `/plan/checklist${query}` });
+const askedMessage = () =>
+  new URL(
+    screen.getByRole('link', { name: 'Ask about my papers' }).getAttribute('href') ?? '',
+    'http://site',
+  ).searchParams.get('message');
+const itemsOf = (country: string) => checklist.countries.find(({ id }) => id === country)?.items ?? [];
+const titlesOf = (country: string) => itemsOf(country).map(({ title }) => title);
+
+test('counts the ticks, and stores them on the device', async () => {
+  const { user, unmount } = show('?country=uk');
+  await user.click(screen.getByLabelText(/^NOC applied for/));
+  expect(screen.getByText(/^1 of \d+ papers for the UK are ready\.$/)).toBeVisible();
+  unmount();
+  show('?country=uk');
+  expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
+  expect(askedMessage()).toContain('papers for the UK: 1 of ');
+});
+
+test('groups the papers by who issues them', () => {
+  show('?country=uk');
+  const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(heads.slice(0, 3)).toEqual(['Nepal’s offices', 'The test centre', 'The school abroad']);
+});
+
+test('shows a guide’s first country for the name of the guide', () => {
+  show('?country=europe');
+  expect(askedMessage()).toContain('papers for Germany: ');
+});
+
+test('keeps the ticks of another tab, and shows those stored while the page was kept for Back', async () => {
+  const { user } = show();
+  localStorage.setItem('plan-checklist', '["nepal/noc"]');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
+  await user.click(screen.getByLabelText(/^Police report/));
+  expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual(['nepal/noc', 'australia/police']);
+});
+
+test('works if the browser stores nothing and the stored text is not a list', async () => {
+  localStorage.setItem('plan-checklist', '{"a":1}');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { user } = show();
+  await user.click(screen.getByLabelText(/^Police report/));
+  expect(screen.getByLabelText(/^Police report/)).toBeChecked();
+  full.mockRestore();
+});
+
+test('each thing is ticked once: SEVIS in the USA, money in the UK and Canada, fingerprints', () => {
+  for (const { id, items } of checklist.countries) {
+    expect(items.length, id).toBeGreaterThanOrEqual(5);
+    expect(new Set(items.map(({ id: item }) => item)).size, id).toBe(items.length);
+    expect(
+      titlesOf(id).filter((title) => /money|funds|living costs|blocked/i.test(title)),
+      id,
+    ).toHaveLength(1);
+  }
+  expect(titlesOf('usa').filter((title) => /sevis/i.test(title))).toEqual(['SEVIS fee (I-901)']);
+  expect(itemsOf('usa').find(({ id }) => id === 'sevis')?.sum).toMatch(/^NPR /);
+  expect(titlesOf('canada').filter((title) => /biometrics|fingerprints/i.test(title))).toHaveLength(1);
+  expect(itemsOf('uk').find(({ id }) => id === 'funds')?.more).toContain('28 days in a row');
+});
+
+test('Korea’s fee is the embassy’s in Kathmandu, and Japan asks for the sponsor’s papers', () => {
+  expect(titlesOf('korea').join()).not.toContain('Dhaka');
+  expect(itemsOf('korea').find(({ id }) => id === 'visa-fee')?.text).toMatch(/^Ask the embassy in Kathmandu/);
+  expect(titlesOf('japan')).toContain('Sponsor’s papers');
+});
+
+test('Nepal’s steps have their sources', () => {
+  expect(checklist.nepal.items.filter(({ fact }) => fact === undefined).map(({ id }) => id)).toEqual([
+    'fee-paid',
+  ]);
+});
