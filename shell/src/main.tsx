@@ -7,6 +7,7 @@ import { createBrowserLoader } from './federation/browserLoader.ts';
 import { prefetchLinks } from './federation/prefetchLinks.ts';
 import { explainWords } from './glossary/explainWords.ts';
 import { prerendered } from './navigation/prerendered.ts';
+import { watchReading } from './navigation/watchReading.ts';
 import { discoverPages, routesOf } from './routes.tsx';
 import { Site } from './Site.tsx';
 import { noteRecovery } from './telemetry/count.ts';
@@ -19,6 +20,7 @@ if (root === null || bootstrapText === undefined)
 
 const site: PageBootstrap = JSON.parse(bootstrapText);
 startTelemetry(site.telemetry);
+watchReading();
 const loader = createBrowserLoader(site);
 // If the visitor went back before this code had run, the page of the new address is rendered instead.
 const isHydrating = root.hasChildNodes() && prerendered.path === window.location.pathname;

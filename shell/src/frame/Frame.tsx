@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ToastArea } from '@sayapatri/design/toasts';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { skipLinkLabel } from '../content/frame.ts';
+import { ReadingPlace } from '../navigation/ReadingPlace.tsx';
 import { KeepOffline } from '../offline/keepOffline.ts';
 import { AssistantSlot } from './AssistantSlot.tsx';
 import { Footer } from './Footer.tsx';
@@ -30,10 +31,6 @@ const mainStyle = {
   '& > section:last-child': { borderBottom: 'clamp(20px, 4vw, 60px) solid transparent' },
 };
 
-/** Two documents of this site in one tab have the same key for their first pages; their paths tell them apart. */
-const scrollKey = ({ key, pathname }: { key: string; pathname: string }) =>
-  key === 'default' ? pathname : key;
-
 /** The header, the current page, the footer and the floating parts. */
 export function Frame() {
   useFocusOnNewPage();
@@ -41,7 +38,7 @@ export function Frame() {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      <ScrollRestoration getKey={scrollKey} />
+      <ReadingPlace />
       <KeepOffline />
       <Skip href="#main">{skipLinkLabel}</Skip>
       <Header />

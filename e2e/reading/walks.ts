@@ -1,0 +1,138 @@
+/** Ways to leave a page and come back, each with the place where the reader must then be: the same in every browser. */
+import { Reader, type TabOfReader } from './Reader.ts';
+
+/** Another document, without scripts. */
+const elsewhere = '/robots.txt';
+const long = '/study-in-uk';
+
+/** Walks, and returns where the reader must be at the end, in pixels from the top. */
+type Walk = (reader: Reader) => Promise<number>;
+
+export const walks: Record<string, Walk> = {
+  'reload of a page that was opened directly': async (reader) => {
+    await reader.open(long);
+    await reader.scroll(1500);
+    await reader.reload();
+    return 1500;
+  },
+  'reload after a link inside the site': async (reader) => {
+    await reader.open('/about');
+    await reader.follow(long);
+    await reader.scroll(1500);
+    await reader.reload();
+    return 1500;
+  },
+  'two reloads, with reading between them': async (reader) => {
+    await reader.open('/about');
+    await reader.follow(long);
+    await reader.scroll(1500);
+    await reader.reload();
+    await reader.scroll(900);
+    await reader.reload();
+    return 900;
+  },
+  'Back from another document': async (reader) => {
+    await reader.open(long);
+    await reader.scroll(1500);
+    await reader.open(elsewhere);
+    await reader.back(long);
+    return 1500;
+  },
+  'Back from another document, after a link inside the site': async (reader) => {
+    await reader.open('/about');
+    await reader.follow(long);
+    await reader.scroll(1500);
+    await reader.open(elsewhere);
+    await reader.back(long);
+    return 1500;
+  },
+  'Back, after the page that was left had been reloaded': async (reader) => {
+    await reader.open('/services');
+    await reader.scroll(700);
+    await reader.follow(long);
+    await reader.reload();
+    await reader.back('/services');
+    return 700;
+  },
+  'Back after three pages': async (reader) => {
+    await reader.open('/services');
+    await reader.scroll(700);
+    await reader.follow('/about');
+    await reader.scroll(500);
+    await reader.follow(long);
+    await reader.scroll(1500);
+    await reader.follow('/contact');
+    await reader.back(long);
+    if ((await reader.y()) !== 1500) return 1500;
+    await reader.back('/about');
+    if ((await reader.y()) !== 500) return 500;
+    await reader.back('/services');
+    return 700;
+  },
+  'Back to a long page over a shorter one': async (reader) => {
+    await reader.open(long);
+    await reader.scroll(4000);
+    await reader.follow('/contact');
+    await reader.open(elsewhere);
+    await reader.back('/contact');
+    await reader.back(long);
+    return 4000;
+  },
+  'reload of a page with a hash, read on since': async (reader) => {
+    await reader.open(`${long}#costs`);
+    await reader.scroll(600);
+    await reader.reload();
+    return 600;
+  },
+  'Back from a part of the page': async (reader) => {
+    await reader.open(long);
+    await reader.scroll(600);
+    await reader.jump('costs');
+    await reader.back(long);
+    return 600;
+  },
+  'a link before the scripts have come, and Back': async (reader) => {
+    await reader.open(long);
+    const release = await reader.hold();
+    await reader.reload();
+    const place = await reader.readOn();
+    await reader.follow('/services');
+    await release();
+    await reader.back(long);
+    return place;
+  },
+  'reading on before the scripts have come': async (reader) => {
+    await reader.open(long);
+    await reader.scroll(1500);
+    const release = await reader.hold();
+    await reader.reload();
+    const place = await reader.readOn();
+    await release();
+    return place;
+  },
+  'a tab that the phone has discarded': async (reader) => {
+    await reader.open('/about');
+    await reader.follow(long);
+    await reader.scroll(600);
+    await reader.open(elsewhere);
+    await reader.back(long);
+    await reader.scroll(1500);
+    // A hidden tab is told that it is hidden, and nothing at its end.
+    await reader.tab.run(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+      addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
+    }, '');
+    await reader.reload();
+    return 1500;
+  },
+};
+
+/** Takes a walk. Returns where the reader is at its end, and a moment later, each as far from the place as it is wrong. */
+export async function walked(walk: Walk, tab: TabOfReader): Promise<number[]> {
+  const reader = new Reader(tab);
+  const place = await walk(reader);
+  const atOnce = await reader.y();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return [atOnce - place, (await reader.y()) - place];
+}
