@@ -15,7 +15,10 @@ self.addEventListener('activate', (event) => {
 async function prepare() {
   const others = (await caches.keys()).filter((name) => name !== cacheName);
   await Promise.all(others.map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
+  const { navigationPreload } = self.registration;
+  // Where a preload fails, Firefox shows its own error page instead of what the worker answers.
+  if (navigator.userAgent.includes('Firefox')) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
   await self.clients.claim();
 }
 
