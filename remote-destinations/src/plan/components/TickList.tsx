@@ -7,16 +7,17 @@ import type { CheckItem } from '../checklist/checkItem.ts';
 
 const Paper = styled('li')(({ theme }) => ({
   position: 'relative',
-  padding: '12px 0 12px 40px',
+  padding: '12px 0 12px 36px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
 }));
 
-const Tick = styled('input')({ position: 'absolute', top: 16, left: 0 });
-
 /** The whole paper is the box's target, so that a finger finds it. */
 const Label = styled('label')({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  marginLeft: -36,
   cursor: 'pointer',
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });
@@ -74,10 +75,12 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
           return (
             <Paper key={`${list}/${id}`}>
               <Label>
-                <Tick
+                <Box
+                  component="input"
                   type="checkbox"
                   checked={ticks.has(`${list}/${id}`)}
                   onChange={() => onTick(`${list}/${id}`)}
+                  sx={{ flex: 'none', mt: 0.25 }}
                 />
                 <Typography component="strong" sx={{ fontWeight: 650 }}>
                   {item.title}

@@ -71,7 +71,7 @@ const money = {
     closing: {
       ...closingWith('cost', 'scholarships'),
       intro:
-        'Bring your family: a counsellor goes through the fees, the money to show and the bank’s papers with all of you. The first consultation is free.',
+        'Bring your family: a counsellor goes through fees, money and papers with all of you. The first consultation is free.',
     },
   },
   answer: `For the visa a family shows from NPR ${inLakhOf(lowest.low)} for ${lowest.label} to ${inLakhOf(highest.high)} for a dear course in the ${highest.label}. Only Germany always wants it sent abroad first.`,
@@ -104,7 +104,6 @@ const money = {
       rate: example.rate,
       'study-years': example.studyYears,
       'repay-years': example.repayYears,
-      instalments: example.repayYears * 12,
       'interest-a-month': npr(loan.interestAMonth),
       interest: npr(loan.interestDuringStudies),
       instalment: npr(loan.instalmentAMonth),

@@ -51,8 +51,6 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' 
 const monthOf = ({ closes }: Scholarship) =>
   closes ? `Closes in ${month.format(Date.UTC(2026, closes - 1, 1))}` : 'No fixed date: ask early';
 
-const open = list.filter(({ nepal }) => nepal === 'open');
-
 const scholarships = {
   page,
   list,
@@ -65,7 +63,8 @@ const scholarships = {
   scholarshipsFor,
   byDeadline,
   monthOf,
-  answer: `${open.length} scholarships take applicants from Nepal. Begin half a year before the month in which one closes.`,
+  answer: (count: number) =>
+    `${count} ${count === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal. Begin half a year before one closes.`,
   intro:
     'By the month in which they close. Dates are those of the last round we have seen: check the official page.',
   form: {
@@ -78,8 +77,6 @@ const scholarships = {
       label: levelNames[value],
     })),
   },
-  count: (shown: number) =>
-    `${shown} ${shown === 1 ? 'scholarship takes' : 'scholarships take'} applicants from Nepal`,
   /** The line below which the other scholarships are folded. */
   others: (count: number) => `${count} more: closed to Nepal, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',

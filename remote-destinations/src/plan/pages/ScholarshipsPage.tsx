@@ -33,8 +33,8 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
   return (
     <ToolPage texts={page}>
       <Container sx={{ pt: { xs: 3, md: 6 } }}>
-        <Typography variant="subtitle1" sx={{ maxWidth: '56ch', fontWeight: 600 }}>
-          {data.answer}
+        <Typography variant="subtitle1" role="status" sx={{ maxWidth: '56ch', fontWeight: 600 }}>
+          {shown.length > 0 ? data.answer(open.length) : data.none}
         </Typography>
         <Typography sx={{ maxWidth: '66ch', my: 1, color: 'text.secondary' }}>{data.intro}</Typography>
         <Box
@@ -62,9 +62,6 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
             />
           ))}
         </Box>
-        <Typography role="status" sx={{ mb: 2, fontWeight: 600 }}>
-          {shown.length > 0 ? data.count(open.length) : data.none}
-        </Typography>
         <ScholarshipList
           content={data}
           shown={open}
