@@ -1,12 +1,12 @@
 /**
  * Draws the home page's map from open data, Natural Earth by way of world-atlas: `pnpm --filter shell draw:world` writes
- * `src/pictures/world/` and has svgo make it smaller. To be run again after a change of `worldRoutes.json`.
+ * `src/pictures/world/` and has svgo make it smaller. To be run again after a change of `src/pictures/world/places.json`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { geoDistance, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import routes from './worldRoutes.json' with { type: 'json' };
+import routes from './src/pictures/world/places.json' with { type: 'json' };
 
 const folder = new URL('src/pictures/world/', import.meta.url);
 const [width, height] = [1000, 420];
@@ -41,6 +41,9 @@ const pathTo = ({ longitude, latitude }) =>
   geoPath(projection).digits(1)({ type: 'LineString', coordinates: [from, [longitude, latitude]] });
 const rounded = (point) => point.map((value) => Math.round(value * 10) / 10);
 
+/** A point of the map as the shares of its width and height at which a label stands. */
+const inPercent = ([x, y]) => rounded([(x / width) * 100, (y / height) * 100]);
+
 /** Colours are the palette's, written as docs/pictures.md says. */
 const svg = (light, dark, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${light}@media (prefers-color-scheme:dark){${dark}}</style>${content}</svg>\n`;
@@ -60,8 +63,10 @@ await writeFile(
   ),
 );
 const lengths = {};
+const positions = { from: inPercent(projection(from)) };
 for (const [id, place] of places) {
   const to = [place.longitude, place.latitude];
+  positions[id] = inPercent(projection(to));
   lengths[id] = Math.round(geoDistance(from, to) * 6371);
   await writeFile(
     new URL(`routes/${id}.svg`, folder),
@@ -72,4 +77,5 @@ for (const [id, place] of places) {
     ),
   );
 }
+await writeFile(new URL('positions.json', folder), `${JSON.stringify(positions, null, 2)}\n`);
 console.log('Great circles from Kathmandu, in km:', lengths);

@@ -1,19 +1,16 @@
 /** The drawing on each page's social card; only the build reads this. */
 import { paths, type ShellPath } from './content/paths.ts';
 import bridge from './pictures/bridge-scene.svg';
-import himalayanScene from './pictures/himalayan-scene.svg';
-import { servicePictures } from './pictures/servicePictures.ts';
 import trail from './pictures/trail-scene.svg';
-import valley from './pictures/valley-skyline.svg';
 
-const drawings: Record<ShellPath, string> = {
-  [paths.home]: himalayanScene,
+const drawings: Partial<Record<ShellPath | '*', string>> = {
+  [paths.home]: trail,
+  [paths.contact]: trail,
   [paths.about]: trail,
-  [paths.contact]: valley,
-  [paths.services]: bridge,
-  ...servicePictures,
   [paths.teamSlider]: trail,
   [paths.offline]: trail,
+  // All pages of services.
+  '*': bridge,
 };
 
 export default drawings;

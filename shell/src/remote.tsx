@@ -10,7 +10,7 @@ type Screen = Pick<PageDefinition, 'component' | 'data' | 'datasets' | 'nav'>;
 const screens: Partial<Record<ShellPath, Screen>> = {
   [paths.home]: {
     component: './pages/HomePage.tsx',
-    datasets: ['guideFacts', 'firstYears'],
+    datasets: ['guideFacts', 'serviceFigures'],
     nav: [{ area: 'main', label: 'Home', order: 10 }],
   },
   [paths.about]: {

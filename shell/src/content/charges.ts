@@ -9,22 +9,31 @@ export const chargesId = 'charges';
 
 export const chargeTexts = {
   services: { caption: 'Fees by service', columns: ['Service', 'Price'] },
-  classes: { caption: 'Classes', columns: ['Class', 'Times', 'Length', 'Fee'] },
+  classes: {
+    title: 'Classes',
+    caption: 'Times, lengths and fees of the classes',
+    intro: 'Choose the class for your goal: the test and the score that your course asks for.',
+    columns: ['Class', 'Times', 'Length', 'Fee'],
+  },
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',
   agreement: 'Read our agreement before you sign (blank form)',
   /** Follows a value that the owner of the site has not replaced yet. */
-  sample: '(sample)',
-  /** Stands below a sample price. */
-  samplePrice: 'Sample price:',
+  sample: 'This is a sample: the office’s own figure stands here.',
   /** Replaces `sample` on a page with many samples, which explains the star. */
   mark: '*',
-  markMeans: 'Values with a star are samples until our price list is ready.',
+  markMeans: 'A star marks a sample: the office’s own figure stands here.',
   all: 'All our charges',
 } as const;
 
 /** The price of a service, and whether it is a sample. */
 export const chargeOf = (path: ServicePath) =>
   charges.services.find((charge) => charge.path === path) as ServiceCharge;
+
+/** The price of a service with the star of a sample: `NPR 5,000*`; a range stays on one line. */
+export function printedPrice(path: ServicePath): string {
+  const { price, sample } = chargeOf(path);
+  return price.text.replaceAll('–', '–\u2060') + (sample ? chargeTexts.mark : '');
+}
 
 export default charges;

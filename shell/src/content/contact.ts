@@ -11,21 +11,25 @@ const contact = {
     /** Shows the framed map in place of the drawn one. */
     liveMap: 'Show the map here',
   },
+  /** The shortest word for the phone, beside the messengers. */
+  call: 'Call',
   details: {
     ...data.details,
     phone: 'Phone numbers',
     email: 'Email',
     addresses: 'Addresses',
     hours: 'Office hours',
-    hoursNote: 'for visits and calls',
     chatHours: 'Counsellors’ hours in the chat',
+    /** Which of the two is which. */
+    whichHours:
+      'Visit or call in the office hours; in the chat, counsellors also answer before and after them.',
   },
   form: {
     ...data.form,
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     /** Follows the label of a field that may be left empty. */
     optional: 'optional',
-    messageHint: 'Until you send it, your message is saved in this browser tab only.',
+    messageHint: 'Until it is sent, it stays in this browser tab.',
     /** For a text that a link suggests while another message is being written. */
     suggestion: {
       kept: 'Your unsent message is still here. The page you came from suggests this text:',

@@ -8,6 +8,7 @@ export const serviceHeadings = {
   features: 'Features',
   duration: 'Duration',
   price: 'Price',
+  result: 'Result',
   requirements: 'Requirements',
   process: 'Process',
   benefits: 'Benefits',
@@ -18,9 +19,3 @@ export const stepLabel = 'Step';
 
 /** `Process (7 steps)` */
 export const processHeading = (steps: number) => `${serviceHeadings.process} (${steps} steps)`;
-
-/** The heading above the links to the pages of a menu area. */
-export const relatedHeadings = {
-  'study-abroad': 'Country guides',
-  'test-preparation': 'Classes and test guides',
-} as const;

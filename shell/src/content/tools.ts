@@ -6,6 +6,5 @@ export const planHub: Cta = { label: 'Plan your studies', href: pagePaths.plan }
 
 export const tools: readonly Cta[] = [
   { label: 'What a year costs in rupees', href: pagePaths.planCost },
-  { label: 'Convert a test score', href: `${pagePaths.ieltsPte}#scores` },
   { label: 'All planning tools', href: pagePaths.plan },
 ];

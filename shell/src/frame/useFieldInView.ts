@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The page's visible fields for text and ticks. */
-export const pageFields = 'main :is(input:not([type=hidden], [tabindex="-1"]), textarea)';
+export const pageFields = 'main :is(input:not([type=hidden], [type=radio], [tabindex="-1"]), textarea)';
 /** A select's list opens above everything, so only the select itself must not be under the bar. */
 const selects = 'main select';
 

@@ -1,24 +1,26 @@
 import about from '../content/about.ts';
-import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
-import { leadership, teamMembers } from '../content/team.ts';
+import { founder, leadership, teamMembers } from '../content/team.ts';
 import trust from '../content/trust.ts';
 import trail from '../pictures/trail-scene.svg';
+import { FounderStory } from '../sections/about/FounderStory.tsx';
 import { Leadership } from '../sections/about/Leadership.tsx';
 import { TeamCarousel } from '../sections/about/TeamCarousel.tsx';
 import { TenReasons } from '../sections/about/TenReasons.tsx';
 import { TrustSlots } from '../sections/about/TrustSlots.tsx';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { ServiceCards } from '../sections/services/ServiceCards.tsx';
+import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
 export default function AboutPage() {
   return (
     <>
-      <PageHero hero={about.hero} cta={freeConsultation} drawing={trail} low />
+      <PageHero hero={about.hero} drawing={trail}>
+        {founder ? <FounderStory story={about.story} founder={founder} /> : null}
+      </PageHero>
+      <ServiceRows {...about.services} items={services.cards.items} withFeatures={false} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
-      <ServiceCards {...about.services} items={services.cards.items} withFeatures={false} />
       <TenReasons {...about.whyChooseUs}>
         <TrustSlots {...trust} />
       </TenReasons>

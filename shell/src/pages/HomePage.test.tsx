@@ -1,7 +1,8 @@
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import faq from '../content/faq.ts';
 import home from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -39,29 +40,17 @@ const guideFacts = [
   },
 ] as const;
 
-/** What a first year costs, as the dataset of the same name tells it. */
-const firstYears = [
-  {
-    id: 'australia',
-    country: 'Australia',
-    guidePath: '/study-in-australia',
-    levels: [{ level: 'bachelor', name: 'Bachelor', low: 45, high: 91, text: 'NPR 45–91 lakh' }],
-  },
-  {
-    id: 'uk',
-    country: 'UK',
-    guidePath: '/study-in-uk',
-    levels: [
-      { level: 'bachelor', name: 'Bachelor', low: 40, high: 80, text: 'NPR 40–80 lakh' },
-      { level: 'master', name: 'Master', low: 38, high: 77, text: 'NPR 38–77 lakh' },
-    ],
-  },
-] as const;
+const serviceFigures = {
+  'university-admission': [
+    { guidePath: '/study-in-uk', figure: 'Sep/Oct and Jan', more: [], months: [1, 9, 10] },
+    { guidePath: '/study-in-australia', figure: 'Feb/Mar and Jul', more: [] },
+  ],
+} as const;
 
 const show = (live = site) =>
   renderInSite(
     <SiteProvider value={live}>
-      <HomePage data={undefined} datasets={{ guideFacts, firstYears }} />
+      <HomePage data={undefined} datasets={{ guideFacts, serviceFigures }} />
     </SiteProvider>,
   );
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -93,28 +82,42 @@ test('hero and end lead to the contact page; every claim, service with its point
   expect(closing.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
 });
 
-test('choosing a country and a level shows their cost at once, and the form leads to their plan', async () => {
+test('choosing a country shows its ticket, which leads to the guide and to a counsellor', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const { user } = show();
-  const answer = () => screen.getAllByRole('status')[0];
-  expect(answer()).toHaveTextContent('Australia, Bachelor: NPR 45–91 lakh for the first year');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UK');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Master');
-  expect(answer()).toHaveTextContent('UK, Master: NPR 38–77 lakh for the first year');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Australia');
-  expect(answer()).toHaveTextContent('Australia, Master: no official total');
+  const ticket = (name: string) => screen.getByRole('article', { name });
+  expect(ticket('Kathmandu to Sydney')).toBeVisible();
+  expect(ticket('Kathmandu to London')).not.toBeVisible();
 
-  // Without scripts the browser sends the same form.
-  const form = screen.getByRole('form', { name: 'What does a first year cost?' });
-  expect(form).toHaveAttribute('action', '/plan/cost');
-  await user.click(within(form).getByRole('button'));
-  expect(window.location.pathname + window.location.search).toBe('/plan/cost?country=australia&level=master');
+  await user.click(screen.getByRole('radio', { name: 'UK' }));
+  expect(ticket('Kathmandu to Sydney')).not.toBeVisible();
+  const london = ticket('Kathmandu to London');
+  expect(london).toBeVisible();
+  const facts = within(london)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  expect(facts).toEqual(['NPR 40–80 lakh', 'September 2027', 'IELTS 6.0']);
+  expect(within(london).getByRole('link', { name: 'UK guide' })).toHaveAttribute('href', '/study-in-uk');
+  expect(within(london).getByRole('link', { name: 'Ask a counsellor' })).toHaveAttribute(
+    'href',
+    '/contact?message=I+would+like+to+study+in+UK.',
+  );
 });
 
-test('the destinations have the page’s own order, and a new guide comes last', () => {
+test('what no guide says is asked for, and a country without a route has no ticket', () => {
+  show();
+  expect(screen.getByRole('article', { name: 'Kathmandu to Sydney' })).toHaveTextContent(
+    'First year, bachelorask usNext intakeFeb/Mar and JulEnglishask us',
+  );
+  expect(screen.queryByRole('radio', { name: 'Ireland' })).toBeNull();
+});
+
+test('the destinations are ranked by the first year’s cost, those without one last in the page’s own order', () => {
   show();
 
   expect(titles('Study Abroad Destinations').join()).toBe(
-    'USA,UK,Canada,Australia,New Zealand,Japan,Europe,Korea,Ireland',
+    'UK,USA,Canada,Australia,New Zealand,Japan,Europe,Korea,Ireland',
   );
   expect(region('Study Abroad Destinations').getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
     'href',
@@ -151,28 +154,16 @@ test('a destination’s card shows a picture, what a first year costs and two fa
   const card = region('Study Abroad Destinations')
     .getByRole('link', { name: 'UK' })
     .closest('li') as HTMLElement;
-  expect(within(card).getByRole('img', { name: 'Big Ben, Tower Bridge and the London Eye' })).toHaveAttribute(
+  expect(within(card).getByRole('img', { name: skylines.uk?.alt ?? '' })).toHaveAttribute(
     'src',
     expect.stringContaining('svg'),
   );
-  expect(card).toHaveTextContent('Bachelor, first year NPR 40–80 lakh');
+  expect(card).toHaveTextContent('NPR 40–80 lakh');
   const textsOf = (role: string) =>
     within(card)
       .getAllByRole(role)
       .map(({ textContent }) => textContent);
   expect(textsOf('term')).toEqual(['English', 'Work']);
-  expect(textsOf('definition')).toEqual(guideFacts[0].facts.slice(1));
+  expect(textsOf('definition')).toEqual(['IELTS 6.0', '20 hours per week']);
   expect(region('Study Abroad Destinations').getByText(/^Source: /)).toHaveTextContent('Study UK, 2024');
-});
-
-test('all questions can be shown at once, and one at a time again', async () => {
-  const { user } = show();
-  const faq = region('Frequently asked questions');
-
-  await user.click(faq.getByText('Show all questions'));
-  expect(await faq.findAllByRole('heading', { level: 3 })).toHaveLength(8);
-  expect(faq.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
-
-  await user.click(faq.getByText('Show one at a time'));
-  expect(await faq.findByRole('button', { name: 'Next question' })).toBeInTheDocument();
 });

@@ -10,13 +10,13 @@ import { HomeHero } from '../sections/home/HomeHero.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { UniversityCarousel } from '../sections/home/UniversityCarousel.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
-import { ServiceCards } from '../sections/services/ServiceCards.tsx';
+import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
 export default function HomePage({ datasets }: PageProps) {
   return (
     <>
-      <HomeHero {...home.hero} firstYears={datasets?.firstYears} />
-      <ServiceCards {...home.services} items={home.services.cards} min={250} />
+      <HomeHero {...home.hero} {...datasets} />
+      <ServiceRows {...home.services} items={home.services.cards} />
       <Destinations {...home.destinations} guideFacts={datasets?.guideFacts} />
       <UniversityCarousel {...universities} />
       <WhyChooseUs {...home.whyChooseUs} />

@@ -3,12 +3,12 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chargeOf } from '../content/charges.ts';
-import admissionData from '../content/services/university-admission.json';
+import testPreparation from '../content/services/test-preparation.json';
+import visaData from '../content/services/visa.json';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import type { Service } from '../schema/entities.ts';
 import ServiceDetailPage from './ServiceDetailPage.tsx';
 
-const admission = admissionData as Service;
 const services = Object.values(
   import.meta.glob<Service>('../content/services/*.json', { eager: true, import: 'default' }),
 );
@@ -20,10 +20,8 @@ const site: PageBootstrap = {
       widgets: [],
       provides: [],
       pages: [
-        {
-          path: '/study-in-japan',
-          nav: [{ area: 'study-abroad', label: 'Japan', order: 70 }],
-        },
+        { path: '/study-in-japan', nav: [{ area: 'study-abroad', label: 'Japan', order: 70 }] },
+        { path: '/study-in-korea', nav: [{ area: 'study-abroad', label: 'Korea', order: 80 }] },
       ],
     },
   ],
@@ -47,56 +45,59 @@ test.each(services)('$path shows all of its content, and no empty list', (detail
   const { price, sample } = chargeOf(detail.path);
   if (detail.duration) expect(screen.getByText('Duration').parentElement).toHaveTextContent(detail.duration);
   else expect(screen.queryByText('Duration')).not.toBeInTheDocument();
-  expect(screen.getByText('Price').parentElement).toHaveTextContent(
-    sample ? `${price.text}Sample` : price.text,
-  );
+  expect(screen.getByText('Price').parentElement).toHaveTextContent(price.text);
+  expect(screen.queryAllByText(/the office’s own figure stands here/).length > 0).toBe(sample === true);
   const steps = region(`Process (${detail.process.length} steps)`).getAllByText(/^Step \d$/);
   expect(steps.map((step) => step.textContent)).toEqual(
     detail.process.map((_, index) => `Step ${index + 1}`),
   );
   for (const link of screen.getAllByRole('link', { name: 'Free Consultation' }))
     expect(link).toHaveAttribute('href', '/contact');
-  // The menu of guides has no pages here.
-  expect(screen.queryByRole('heading', { name: 'Country guides' })).toBeNull();
 });
 
-test('the live pages of the related menu are listed', () => {
-  renderInSite(
-    <SiteProvider value={site}>
-      <ServiceDetailPage data={admission} />
-    </SiteProvider>,
-  );
+const visa = visaData as Service;
 
-  expect(region('Country guides').getByRole('link', { name: 'Japan' })).toHaveAttribute(
-    'href',
-    '/study-in-japan',
-  );
-});
-
-test('the guides’ figures on the service are listed, and a range does not break', () => {
-  const guides = [
-    {
-      guidePath: '/study-in-japan',
-      figure: 'Apr–Oct',
-      more: ['IELTS 5.5–6.0'],
-      months: [4],
-      sources: [
-        { source: { body: 'JASSO', page: 'Study in Japan', url: 'https://example.org/' }, asOf: '2026-10' },
-      ],
-    },
+test('the guides’ figures stand in a table, the lowest first, and a range does not break', () => {
+  const sources = [
+    { source: { body: 'JASSO', page: 'Study in Japan', url: 'https://example.org/' }, asOf: '2026-10' },
   ] as const;
-  const serviceFigures = { 'university-admission': guides };
+  const serviceFigures = {
+    visa: [
+      { guidePath: '/study-in-japan', figure: '4–5', more: [], amount: { low: 4, high: 5 } },
+      { guidePath: '/study-in-korea', figure: '3', more: ['A week'], amount: { low: 0, high: 3 }, sources },
+      { guidePath: '/study-in-atlantis', figure: '1', more: [], amount: { low: 0, high: 1 } },
+    ],
+  } as const;
   renderInSite(
     <SiteProvider value={site}>
-      <ServiceDetailPage data={admission} datasets={{ serviceFigures }} />
+      <ServiceDetailPage data={visa} datasets={{ serviceFigures }} />
     </SiteProvider>,
   );
 
-  const figures = region(admission.figures?.title ?? '');
-  expect(figures.getByRole('listitem').textContent).toBe('JapanApr–\u2060OctIELTS 5.5–6.0');
-  expect(figures.getByRole('link', { name: 'When to begin with each step' })).toHaveAttribute(
-    'href',
-    '/plan/intake',
-  );
+  const figures = region(visa.figures?.title ?? '');
+  const rows = figures.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual(['Korea3A week', 'Japan4–\u20605']);
+  expect(figures.getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/study-in-japan');
   expect(figures.getByText(/October 2026/)).toHaveTextContent('JASSO');
+});
+
+test('without the guides’ figures the steps lead, with one link to the page on the subject', () => {
+  renderInSite(<ServiceDetailPage data={visa} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: visa.link.label })).toHaveAttribute('href', visa.link.href);
+});
+
+test('the classes stand first, with the star of a sample, and lead to the tests’ guides', () => {
+  const guides = [{ path: '/sat', nav: [{ area: 'test-preparation', label: 'SAT', order: 20 }] }] as const;
+  const live = {
+    packages: [{ name: 'remote-test-prep', widgets: [], provides: [], pages: guides }],
+    pageAssets: { packages: {} },
+  };
+  renderInSite(
+    <SiteProvider value={live}>
+      <ServiceDetailPage data={testPreparation as Service} />
+    </SiteProvider>,
+  );
+  expect(region('Classes').getByRole('link', { name: 'SAT' })).toHaveAttribute('href', '/sat');
+  expect(region('Classes').getAllByText(/^NPR .*\*$/)).toHaveLength(3);
 });

@@ -1,32 +1,31 @@
 import type { PageProps } from '@sayapatri/contract';
 import { chargeOf } from '../content/charges.ts';
-import { allServices, freeConsultation } from '../content/paths.ts';
+import { allServices, freeConsultation, paths } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
-import { servicePictures } from '../pictures/servicePictures.ts';
 import type { Service } from '../schema/entities.ts';
-import { BesideTitle } from '../sections/BesideTitle.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { IconPoints } from '../sections/services/IconPoints.tsx';
+import { Classes } from '../sections/services/Classes.tsx';
+import { CountryFigures } from '../sections/services/CountryFigures.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
-import { RelatedPages } from '../sections/services/RelatedPages.tsx';
-import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
+import { ServiceFeatures } from '../sections/services/ServiceFeatures.tsx';
+import { ServiceNeeds } from '../sections/services/ServiceNeeds.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
-/** The page of one service. The six pages differ only in content and picture. */
+/** The page of one service, which leads with its subject: classes, the guides' figures, or else its steps. */
 export default function ServiceDetailPage({ data, datasets }: PageProps<Service>) {
-  const { path, hero, duration, features, process, requirements, benefits } = data;
+  const { path, hero, duration, features, process, requirements, benefits, figures, link } = data;
+  const guides = datasets?.serviceFigures?.[path.replace('/services/', '')] ?? [];
   return (
     <>
-      <BesideTitle>
-        <PageHero hero={hero} cta={freeConsultation} also={allServices} drawing={servicePictures[path]}>
-          <KeyFacts duration={duration} {...chargeOf(path)} />
-        </PageHero>
-      </BesideTitle>
-      <RelatedPages {...data} {...datasets} />
-      <IconPoints title={serviceHeadings.features} points={features} />
-      <ServiceBenefits benefits={benefits} />
-      <ServiceProcess process={process} requirements={requirements} />
+      <PageHero hero={hero} cta={freeConsultation} also={allServices}>
+        <KeyFacts duration={duration} {...chargeOf(path)} />
+      </PageHero>
+      {path === paths.testPreparation ? <Classes /> : null}
+      {figures ? <CountryFigures figures={figures} guides={guides} /> : null}
+      <ServiceProcess process={process} link={link} />
+      <ServiceFeatures title={serviceHeadings.features} points={features} />
+      <ServiceNeeds requirements={requirements} benefits={benefits} />
       <ClosingBand {...serviceTexts.closing} />
     </>
   );

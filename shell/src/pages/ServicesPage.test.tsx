@@ -2,7 +2,7 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import charges from '../content/charges.ts';
+import charges, { printedPrice } from '../content/charges.ts';
 import services from '../content/services.ts';
 import ServicesPage from './ServicesPage.tsx';
 
@@ -44,6 +44,14 @@ test('each card is one link to its path, which opens by keyboard too', async () 
   expect(screen.getByText('/services/visa')).toBeVisible();
 });
 
+test('each row has the service’s price and its result', () => {
+  open();
+  for (const { title, result, path } of services.cards.items)
+    expect(screen.getByRole('link', { name: title }).closest('li')).toHaveTextContent(
+      `Price${printedPrice(path)}Result${result}`,
+    );
+});
+
 test('every charge is listed, and a made-up value has a star', () => {
   open();
   const section = within(screen.getByRole('region', { name: charges.title }));
@@ -60,7 +68,7 @@ test('every charge is listed, and a made-up value has a star', () => {
     for (const [index, { sample }] of entries.entries())
       expect(rows[index]?.textContent.endsWith('*')).toBe(sample === true);
   }
-  expect(section.getByText(/Values with a star are samples until our price list is ready\.$/)).toBeVisible();
+  expect(section.getByText(/A star marks a sample: the office’s own figure stands here\.$/)).toBeVisible();
   expect(section.getByText('Price on request')).toBeVisible();
   expect(section.getByText(new RegExp(`^${charges.commission.text}`))).toBeVisible();
   expect(section.getByText(charges.agreement.clauses[0] as string)).toBeInTheDocument();

@@ -1,15 +1,15 @@
-import charges, { chargesId, chargeTexts } from '../content/charges.ts';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { StatTiles } from '@sayapatri/design';
+import charges, { chargesId, chargeTexts, printedPrice } from '../content/charges.ts';
 import { freeConsultation, paths } from '../content/paths.ts';
 import services from '../content/services.ts';
 import bridge from '../pictures/bridge-scene.svg';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Charges } from '../sections/services/Charges.tsx';
-import { IconPoints } from '../sections/services/IconPoints.tsx';
-import { ServiceCards } from '../sections/services/ServiceCards.tsx';
-import { ServiceStats } from '../sections/services/ServiceStats.tsx';
-
-const names = Object.fromEntries(services.cards.items.map(({ path, title }) => [path, title]));
+import { ServiceFeatures } from '../sections/services/ServiceFeatures.tsx';
+import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
 export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
@@ -21,10 +21,14 @@ export default function ServicesPage() {
         also={{ label: chargeTexts.all, href: `${paths.services}#${chargesId}` }}
         drawing={bridge}
       />
-      <ServiceStats stats={stats} />
-      <ServiceCards {...cards} />
-      <Charges {...charges} names={names} />
-      <IconPoints {...whyChooseUs} />
+      <Box sx={{ py: { xs: 2, md: 3 }, color: 'onDeep', bgcolor: 'bandDeep' }}>
+        <Container>
+          <StatTiles stats={stats} />
+        </Container>
+      </Box>
+      <ServiceRows {...cards} priceOf={printedPrice} />
+      <Charges {...charges} />
+      <ServiceFeatures {...whyChooseUs} />
       <ClosingBand {...closing} />
     </>
   );

@@ -8,7 +8,7 @@ import { PageHero } from '../sections/PageHero.tsx';
 export default function TeamSliderPage() {
   return (
     <>
-      <PageHero hero={teamSlider.hero} drawing={trail} low />
+      <PageHero hero={teamSlider.hero} drawing={trail} />
       <StaffSlider {...teamSlider.slider} staff={staffMembers} />
     </>
   );

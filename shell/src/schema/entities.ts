@@ -60,16 +60,7 @@ export const faqItem = group({
 });
 export type FaqItem = v.InferOutput<typeof faqItem>;
 
-const logos = [
-  ...(['arizona-state', 'auckland', 'leeds', 'manchester', 'melbourne', 'monash'] as const),
-  ...(['texas-arlington', 'toronto', 'tum', 'ubc', 'waseda', 'yonsei'] as const),
-] as const;
-
-export const university = group({
-  name: text,
-  image: v.pipe(choice(logos), v.title('Logo'), v.description('The name, typeset, as a logo is a trademark')),
-  country: text,
-});
+export const university = group({ name: text, country: text });
 
 export const claim = group({
   before: v.exactOptional(v.pipe(text, v.description('The words before the figure: Trusted by'))),
@@ -88,6 +79,7 @@ export const serviceCard = group({
   title: text,
   description: text,
   features: list(text),
+  result: v.exactOptional(v.pipe(text, v.description('What a student has in the end'))),
   path: v.pipe(choice(servicePaths), v.title('Page')),
 });
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
@@ -105,17 +97,15 @@ export const service = group({
   ),
   process: v.pipe(list(point), v.title('Steps')),
   benefits: list(text),
-  related: v.pipe(
-    choice(['study-abroad', 'test-preparation']),
-    v.description('Whose pages are linked first: the country guides or the tests'),
-  ),
+  link: v.pipe(link, v.description('Stands below the steps: the page that has the subject in detail')),
   figures: v.exactOptional(
     v.pipe(
       group({
         ...heading.entries,
-        link,
+        columns: v.pipe(list(text), v.description('The heads of the two columns')),
+        sortedBy: choice(['amount', 'deadline']),
       }),
-      v.description('What the guides say of the subject, and the page that has it in detail'),
+      v.description('A table of what the guides say of the subject, with which the page then leads'),
     ),
   ),
 });

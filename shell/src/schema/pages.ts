@@ -13,22 +13,26 @@ const closing = group({ title: text, text });
 export type ClosingText = v.InferOutput<typeof closing>;
 
 export const home = group({
-  hero: group({ ...hero.entries, claims: list(claim) }),
-  services: group({ title, intro, cards: list(serviceCard) }),
+  hero: group({
+    greeting: v.pipe(text, v.description('Stands above the title, in Nepali')),
+    ...hero.entries,
+    claims: list(claim),
+  }),
+  services: group({ title, cards: list(serviceCard) }),
   destinations: heading,
   whyChooseUs: group({
     title,
-    intro,
-    claim: v.pipe(claim, v.description('Shown large, beside the points')),
+    claim: v.pipe(claim, v.description('Stands above the points')),
     points: list(point),
   }),
-  testimonials: heading,
+  testimonials: group({ title }),
   closing,
 });
 export type HomeContent = v.InferOutput<typeof home>;
 
 export const about = group({
   hero,
+  story: v.pipe(text, v.description('What the founder says, beside her portrait')),
   services: heading,
   leadership: heading,
   team: heading,
@@ -61,10 +65,10 @@ export const contact = group({
   }),
 });
 
-export const faq = group({ title, intro, questions: list(faqItem) });
+export const faq = group({ title, questions: list(faqItem) });
 export type FaqContent = v.InferOutput<typeof faq>;
 
-export const universities = group({ title, intro, universities: list(university) });
+export const universities = group({ title, universities: list(university) });
 export type UniversitiesContent = v.InferOutput<typeof universities>;
 
 export const trust = group({

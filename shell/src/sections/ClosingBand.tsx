@@ -8,7 +8,7 @@ import type { ClosingText } from '../schema/pages.ts';
 /** The end of a page: one line that invites to the free consultation, and its button. */
 export function ClosingBand({ title, text }: ClosingText) {
   return (
-    <Box sx={{ pt: { xs: 1, md: 3 }, pb: { xs: 4, md: 8 } }}>
+    <Box sx={{ pt: { xs: 1, md: 3 }, pb: { xs: 3, md: 8 } }}>
       <Container>
         <Part id="next-step" title={title} intro={text} deep>
           <Button href={freeConsultation.href} variant="contained" color="secondary" size="large">

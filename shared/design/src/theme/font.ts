@@ -2,7 +2,9 @@ import nepaliUrl from '@fontsource-variable/anek-devanagari/files/anek-devanagar
 import headingsUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import textUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 
-export const fontFamily = "'Jakarta', 'Jakarta Fallback', 'Jakarta DejaVu', system-ui, sans-serif";
+/** The face of text; words of Nepali in it have the Devanagari face of headings. */
+export const fontFamily =
+  "'Jakarta', 'Anek Nepali', 'Jakarta Fallback', 'Jakarta DejaVu', system-ui, sans-serif";
 
 /** The face of headings, in one weight, with its Devanagari sister for words of Nepali. */
 export const headingFamily = "'Anek', 'Anek Nepali', 'Anek Fallback', 'Anek DejaVu', system-ui, sans-serif";

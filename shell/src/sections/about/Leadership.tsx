@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Heading, Section } from '@sayapatri/design';
@@ -5,36 +6,22 @@ import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 
-const Row = styled('article')({
+/** Portrait and story; the contact details below them or, on wide screens, beside them. */
+const Row = styled('article')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '104px 1fr',
-  gap: '4px 20px',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '8px 20px',
   alignItems: 'start',
-  paddingBlock: 'clamp(20px, 3vw, 32px)',
-  borderTop: '1px solid var(--mui-palette-divider)',
-  '& p': { margin: '8px 0 0', textWrap: 'balance' },
-  '& img': { width: '100%', height: 'auto' },
-  // On a phone the name stands beside the portrait, and all else below both.
-  '@media (max-width: 599px)': {
-    '& > img, & > picture': { gridRow: '1 / 3' },
-    '& > div': { display: 'contents' },
-    '& h3': { alignSelf: 'end' },
-    '& h3 + p': { marginTop: 0 },
-    '& p + p, & dl': { gridColumn: '1 / 3', marginTop: 10 },
-  },
-  '@media (min-width: 600px)': {
-    gridTemplateColumns: '160px 1fr',
-    gap: '16px 32px',
-    '& > :last-child': { gridColumn: 2 },
-  },
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: '200px 1.5fr 1fr',
-    gap: 48,
-    '& > :last-child': { gridColumn: 3 },
-  },
-});
+  paddingBlock: 'clamp(16px, 2.4vw, 28px)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '160px 1.5fr 1fr', columnGap: 48 },
+}));
 
-const Role = styled('p')({ fontWeight: 650, color: 'var(--mui-palette-accentText)' });
+const Face = styled(Portrait)(({ theme }) => ({
+  width: 104,
+  height: 104,
+  [theme.breakpoints.up('md')]: { width: 160, height: 160 },
+}));
 
 /** The leadership: portrait, biography and contact details. */
 export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly StaffMember[] }) {
@@ -42,13 +29,15 @@ export function Leadership({ title, intro, profiles }: Heading & { profiles: rea
     <Section title={title} intro={intro}>
       {profiles.map((profile) => (
         <Row key={profile.email}>
-          <Portrait image={profile.image} name={profile.name} />
+          <Face image={profile.image} name={profile.name} />
           <div>
             <Typography variant="h3">{profile.name}</Typography>
-            <Role>{profile.role}</Role>
-            <p>{profile.description}</p>
+            <Typography sx={{ fontWeight: 650, color: 'text.secondary' }}>{profile.role}</Typography>
+            <Typography sx={{ mt: 1 }}>{profile.description}</Typography>
           </div>
-          <MemberDetails {...profile} />
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <MemberDetails {...profile} />
+          </Box>
         </Row>
       ))}
     </Section>

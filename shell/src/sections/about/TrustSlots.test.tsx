@@ -25,7 +25,7 @@ test('registrations, accreditations and reviews are shown', () => {
   );
 
   expect(screen.getByRole('region', { name: trust.title })).toHaveTextContent(
-    'Permit 12/345, MinistryCompany 67 (sample)',
+    'Permit12/345, MinistryCompanynumber of the office',
   );
   expect(screen.getByRole('link', { name: 'An association' })).toHaveAttribute(
     'href',

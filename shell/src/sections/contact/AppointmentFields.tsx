@@ -1,26 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useHydrated } from '@sayapatri/design';
+import { FormField } from '@sayapatri/design/formField';
 import { type AppointmentWords, appointmentLine } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
 import { saveFile } from '@sayapatri/facts/calendar';
 import { clockTime } from '@sayapatri/facts/openingTimes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { calendarFile } from '../../appointment/calendarFile.ts';
 import { openDays } from '../../appointment/openDays.ts';
 import { appointmentTexts as texts } from '../../content/appointment.ts';
 import { Optional } from './Optional.tsx';
-
-const Frame = styled('details')(({ theme }) => ({
-  padding: '0 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-}));
-
-const Summary = styled('summary')({ minHeight: 48, lineHeight: '48px', fontWeight: 650, cursor: 'pointer' });
 
 const lineOf = (choice: AppointmentWords) => appointmentLine({ ...choice, way: choice.way.toLowerCase() });
 
@@ -30,25 +20,10 @@ interface AppointmentFieldsProps {
   onChoice: (line: string) => void;
 }
 
-/** An optional choice of day, half-hour, way and office, which becomes a line of the message. */
+/** An optional choice of day, half-hour, way and office, which becomes a line of the message. The days come with scripts. */
 export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps) {
-  const hydrated = useHydrated();
-  return (
-    <Frame>
-      <Summary>
-        <Optional label={texts.summary} note={texts.optional} />
-      </Summary>
-      {hydrated ? (
-        <Choices disabled={readOnly} onChoice={onChoice} />
-      ) : (
-        <Typography sx={{ mb: 2 }}>{texts.withoutScripts}</Typography>
-      )}
-    </Frame>
-  );
-}
-
-function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: string) => void }) {
-  const [days] = useState(() => openDays(new Date()));
+  const [days, setDays] = useState<ReturnType<typeof openDays>>([]);
+  useEffect(() => setDays(openDays(new Date())), []);
   const [choice, setChoice] = useState({
     day: texts.noDay as string,
     time: '',
@@ -73,27 +48,31 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
     saveFile(await calendarFile(start, lineOf(choice), office?.address ?? ''));
   };
   const select = (name: keyof typeof choice, choices: readonly string[]) => (
-    <TextField
+    <FormField
       select
       label={texts.labels[name]}
       value={choice[name]}
-      disabled={disabled}
+      disabled={readOnly}
       onChange={({ target }) => choose({ [name]: target.value })}
     >
       {choices.map((text) => (
         <option key={text}>{text}</option>
       ))}
-    </TextField>
+    </FormField>
   );
   return (
-    <>
-      <Typography sx={{ mb: 2 }}>{texts.intro}</Typography>
+    <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+      <Typography variant="h4" component="legend" sx={{ p: 0 }}>
+        <Optional label={texts.title} note={texts.optional} />
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        {texts.intro}
+      </Typography>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-          mb: 2,
         }}
       >
         {select('day', [texts.noDay, ...days.map(({ label }) => label)])}
@@ -105,14 +84,12 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
               'office',
               brand.offices.map(({ name }) => name),
             )}
+            <Button type="button" variant="outlined" onClick={() => saveCalendar(slot.start)}>
+              {texts.calendar}
+            </Button>
           </>
         ) : null}
       </Box>
-      {slot ? (
-        <Button type="button" variant="outlined" sx={{ mb: 2 }} onClick={() => saveCalendar(slot.start)}>
-          {texts.calendar}
-        </Button>
-      ) : null}
-    </>
+    </Box>
   );
 }

@@ -1,101 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { brand, inquiryMailto } from '@sayapatri/facts/brand';
-import { Fragment } from 'react';
 import type { ContactContent } from '../../content/contact.ts';
 import { messengers } from '../../content/paths.ts';
 import { OfficeStatus } from '../OfficeStatus.tsx';
 
-const Details = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
-  columnGap: 40,
-  margin: '24px 0 0',
-  '& > div': { paddingBlock: 16, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& dt': { marginBottom: 4, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0 },
-  '& dd p': { margin: '4px 0 0' },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 9,
-    fontWeight: 600,
-    color: 'var(--mui-palette-primary-main)',
-    textUnderlineOffset: '0.2em',
-    overflowWrap: 'anywhere',
-  },
-  // In two columns the phones stand beside e-mail and addresses.
-  '& > :first-of-type': { gridRow: 'span 2' },
-  // Days stand above one another, and hours stay whole.
-  '& dd > span': { display: 'inline-block', whiteSpace: 'nowrap' },
-  '& dd > span:first-of-type': { minWidth: '8.25em' },
-});
+const Group = styled('div')(({ theme }) => ({
+  paddingBlock: 14,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
-/** Days with their hours, a line each. */
+const Value = styled('dd')({ margin: 0 });
+
+const Way = styled(Link)({ display: 'inline-block', paddingBlock: 9, overflowWrap: 'anywhere' });
+
+/** The name of a group of details. */
+const Name = ({ children }: { children: string }) => (
+  <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+/** Days with their hours, a line each, which stays whole. */
 const Rows = ({ rows }: { rows: typeof brand.officeHours }) =>
   rows.map(({ days, hours }) => (
-    <dd key={`${days} ${hours}`}>
-      <span>{days}</span> <span>{hours}</span>
-    </dd>
+    <Value key={`${days} ${hours}`}>
+      <Box component="span" sx={{ display: 'inline-block', minWidth: '8.25em' }}>
+        {days}
+      </Box>{' '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {hours}
+      </Box>
+    </Value>
   ));
 
 /** Phones, messengers, email, addresses and hours. */
-export function ContactDetails({
-  title,
-  intro,
-  phone,
-  email,
-  addresses,
-  hours,
-  hoursNote,
-  chatHours,
-}: ContactContent['details']) {
+export function ContactDetails(texts: ContactContent['details']) {
   return (
     <div>
-      <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{intro}</Typography>
-      <Details>
-        <div>
-          <dt>{phone}</dt>
-          {brand.phones.map(({ href, label }) => (
-            <dd key={href}>
-              <a href={href}>{label}</a>
-            </dd>
+      <Typography variant="h3" component="h2">
+        {texts.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.intro}</Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
+        <Group>
+          <Name>{texts.phone}</Name>
+          {[...brand.phones, ...messengers].map(({ href, label }) => (
+            <Value key={href}>
+              <Way href={href}>{label}</Way>
+            </Value>
           ))}
-          <dd>
-            {messengers.map(({ label, href }, index) => (
-              <Fragment key={label}>
-                {index > 0 ? ' · ' : null}
-                <a href={href}>{label}</a>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{email}</dt>
-          <dd>
-            <a href={inquiryMailto}>{brand.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{addresses}</dt>
+        </Group>
+        <Group>
+          <Name>{texts.email}</Name>
+          <Value>
+            <Way href={inquiryMailto}>{brand.email}</Way>
+          </Value>
+        </Group>
+        <Group>
+          <Name>{texts.addresses}</Name>
           {brand.offices.map(({ id, address }) => (
-            <dd key={id}>{address}</dd>
+            <Value key={id}>{address}</Value>
           ))}
-        </div>
-        <div>
-          <dt>
-            <span>{hours}</span>, {hoursNote}
-          </dt>
-          <dd>
+        </Group>
+        <Group>
+          <Name>{texts.hours}</Name>
+          <Value>
             <OfficeStatus />
-          </dd>
+          </Value>
           <Rows rows={brand.officeHours} />
-        </div>
-        <div>
-          <dt>{chatHours}</dt>
+        </Group>
+        <Group>
+          <Name>{texts.chatHours}</Name>
           <Rows rows={brand.chatHours} />
-        </div>
-      </Details>
+          <Value>
+            <Typography variant="body2" sx={{ mt: 0.5 }}>
+              {texts.whichHours}
+            </Typography>
+          </Value>
+        </Group>
+      </Box>
     </div>
   );
 }

@@ -1,27 +1,16 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ContactContent } from '../../content/contact.ts';
 import type { EnquiryStatus, Failure } from './useEnquiryForm.ts';
 
-const Line = styled('p')({
+/** A live region: it takes no space while it is empty, but stays in the accessibility tree. */
+const Region = styled('div')({
   display: 'flex',
   gap: 10,
   alignItems: 'flex-start',
-  margin: 0,
   fontWeight: 600,
-  '& svg': { flex: 'none', marginTop: 2 },
-  '&[role=status]': { color: 'var(--mui-palette-success-main)' },
-  '&[role=status][data-sending]': { color: 'var(--mui-palette-text-secondary)' },
-  '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
-  // Takes no space, but stays in the accessibility tree.
-  '&:empty': { position: 'absolute' },
-});
-
-const Note = styled('div')({
-  '& p': { margin: 0 },
-  '& p + p': { marginTop: 8 },
-  // Takes no space, but stays in the accessibility tree.
   '&:empty': { position: 'absolute' },
 });
 
@@ -36,7 +25,7 @@ interface EnquiryFeedbackProps {
 export function EnquiryFeedback({ status, failure, texts }: EnquiryFeedbackProps) {
   return (
     <>
-      <Line role="status" data-sending={status === 'sending' ? '' : undefined}>
+      <Region role="status" sx={{ color: status === 'success' ? 'success.main' : 'text.secondary' }}>
         {status === 'sending' ? texts.sending : null}
         {status === 'success' ? (
           <>
@@ -44,19 +33,19 @@ export function EnquiryFeedback({ status, failure, texts }: EnquiryFeedbackProps
             {texts.success}
           </>
         ) : null}
-      </Line>
-      <Line role="alert">
+      </Region>
+      <Region role="alert" sx={{ color: 'error.main' }}>
         {status === 'failure' ? (
           <>
             <ErrorOutlineOutlinedIcon />
             {texts.failure}
           </>
         ) : null}
-      </Line>
-      <Note aria-live="polite">
-        {failure?.reason ? <p>{failure.reason}</p> : null}
-        {failure ? <p>{texts.kept}</p> : null}
-      </Note>
+      </Region>
+      <Region aria-live="polite" sx={{ flexDirection: 'column', fontWeight: 'inherit' }}>
+        {failure?.reason ? <Typography>{failure.reason}</Typography> : null}
+        {failure ? <Typography>{texts.kept}</Typography> : null}
+      </Region>
     </>
   );
 }

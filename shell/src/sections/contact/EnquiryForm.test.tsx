@@ -113,6 +113,17 @@ test('neither an empty form nor an address that is no e-mail address is sent', a
   expect(post).not.toHaveBeenCalled();
 });
 
+test('a refused field says why below it until it is changed', async () => {
+  const { user } = open();
+  await user.click(button());
+  const name = field('Name');
+  expect(name).toHaveAccessibleDescription((name as HTMLInputElement).validationMessage);
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  await user.type(name, 'A');
+  expect(name).toHaveAccessibleDescription('');
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('while the reply is slow the form reads Sending... and the button keeps the focus', async () => {
   let resolve: (reply: Response) => void = () => {};
   post.mockReturnValue(

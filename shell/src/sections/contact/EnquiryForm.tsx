@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { enquiryEndpoint } from '@sayapatri/contract';
+import { FormField } from '@sayapatri/design/formField';
 import { prepareToasts } from '@sayapatri/design/toasts';
 import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
@@ -14,23 +14,22 @@ import { MessageSuggestion, PlannedLines } from './MessageOffers.tsx';
 import { Optional } from './Optional.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
-/** E-mail and phone stand side by side where there is room. */
-const besideEachOther = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-};
-
 /**
  * The message form. Without scripts the browser posts it, and the server answers with a page. While it is being sent by
  * script, no control that may have the focus is disabled.
  */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
   const enquiry = useEnquiryForm(text);
-  const { form, status, suggestion } = enquiry;
+  const { form, status, suggestion, faults } = enquiry;
   const { labels, optional } = text;
   const sending = status === 'sending';
-  const readOnly = { input: { readOnly: sending } };
+  /** What a field is asked for, and below it the sentence by which the browser has refused it. */
+  const fieldOf = (name: keyof typeof labels, hint?: string) => ({
+    name,
+    error: faults[name] !== undefined,
+    helperText: faults[name] ?? hint,
+    html: { readOnly: sending },
+  });
   return (
     <Stack
       component="form"
@@ -39,37 +38,29 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       action={enquiryEndpoint}
       onFocus={prepareToasts}
       onInput={enquiry.onInput}
+      onInvalidCapture={enquiry.onInvalid}
       onSubmit={enquiry.onSubmit}
-      sx={{ position: 'relative', gap: 3 }}
+      sx={{ position: 'relative', gap: 2, '@media print': { display: 'none' } }}
     >
-      <TextField label={labels.name} name="name" autoComplete="name" required slotProps={readOnly} />
-      <Box sx={besideEachOther}>
-        <TextField
-          label={labels.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          slotProps={readOnly}
-        />
-        <TextField
+      <AppointmentFields key={enquiry.sentCount} readOnly={sending} onChoice={enquiry.setAppointmentLine} />
+      <FormField label={labels.name} autoComplete="name" required {...fieldOf('name')} />
+      {/* Side by side where there is room. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        }}
+      >
+        <FormField label={labels.email} type="email" autoComplete="email" required {...fieldOf('email')} />
+        <FormField
           label={<Optional label={labels.phone} note={optional} />}
-          name="phone"
           type="tel"
           autoComplete="tel"
-          slotProps={readOnly}
+          {...fieldOf('phone')}
         />
       </Box>
-      <TextField
-        label={labels.message}
-        name="message"
-        multiline
-        rows={6}
-        helperText={text.messageHint}
-        required
-        // The browser's own field: MUI's measures itself when scripts run, and the page would move by 2 px.
-        slotProps={{ input: { ...readOnly.input, inputComponent: 'textarea' } }}
-      />
+      <FormField label={labels.message} rows={3} required {...fieldOf('message', text.messageHint)} />
       {suggestion ? (
         <MessageSuggestion
           text={suggestion}
@@ -80,7 +71,6 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       {enquiry.plan ? (
         <PlannedLines plan={enquiry.plan} box={text.plan.box} onChoice={enquiry.sendPlan} />
       ) : null}
-      <AppointmentFields key={enquiry.sentCount} readOnly={sending} onChoice={enquiry.setAppointmentLine} />
       {/* Out of sight instead of `display: none`, because some spam programs skip fields that are not displayed. */}
       <Box component="label" aria-hidden="true" sx={visuallyHidden}>
         {text.leaveEmpty}
@@ -98,7 +88,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         {text.submit}
       </Button>
       <EnquiryFeedback status={status} failure={enquiry.failure} texts={text.status} />
-      <Typography component="small" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {text.privacy}
       </Typography>
     </Stack>

@@ -1,23 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ContactContent } from '../../content/contact.ts';
 
-const Offer = styled('div')({
+const Offer = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
   padding: 16,
-  borderLeft: '3px solid var(--mui-palette-secondary-main)',
-  background: 'var(--mui-palette-band)',
-  '& p': { margin: '0 0 8px' },
-  '& blockquote': { margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& label + blockquote': { margin: '8px 0 0 36px' },
-  '& label': {
-    display: 'flex',
-    gap: 12,
-    alignItems: 'center',
-    minHeight: 44,
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-});
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.band,
+}));
+
+const Offered = styled('blockquote')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 interface MessageSuggestionProps {
   text: string;
@@ -29,8 +25,8 @@ interface MessageSuggestionProps {
 export function MessageSuggestion({ text, texts, onAdd }: MessageSuggestionProps) {
   return (
     <Offer>
-      <p>{texts.kept}</p>
-      <blockquote>{text}</blockquote>
+      <Typography>{texts.kept}</Typography>
+      <Offered>{text}</Offered>
       <Button type="button" variant="outlined" onClick={onAdd}>
         {texts.add}
       </Button>
@@ -49,11 +45,21 @@ interface PlannedLinesProps {
 export function PlannedLines({ plan, box, onChoice }: PlannedLinesProps) {
   return (
     <Offer>
-      <label>
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 44,
+          fontWeight: 600,
+          cursor: 'pointer',
+        }}
+      >
         <input type="checkbox" onChange={({ target }) => onChoice(target.checked)} />
         {box}
-      </label>
-      <blockquote>{plan}</blockquote>
+      </Box>
+      <Offered>{plan}</Offered>
     </Offer>
   );
 }

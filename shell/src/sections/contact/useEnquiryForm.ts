@@ -1,4 +1,4 @@
-import type { Enquiry } from '@sayapatri/contract';
+import type { Enquiry, EnquiryFields } from '@sayapatri/contract';
 import { readPlan } from '@sayapatri/contract/plan';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,6 +28,9 @@ export interface Failure {
   reason: string | undefined;
 }
 
+/** Why the browser has refused a field, in its words, by the field's name. */
+type Faults = Partial<Record<keyof EnquiryFields, string>>;
+
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
 /** The behaviour of the contact form, without its markup. */
@@ -38,6 +41,7 @@ export function useEnquiryForm(texts: ContactContent['form']) {
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [failure, setFailure] = useState<Failure>();
+  const [faults, setFaults] = useState<Faults>({});
   const [sentCount, setSentCount] = useState(0);
 
   /** Whether text was in the form when it became live: a draft, or what was typed or filled in before. */
@@ -113,8 +117,11 @@ export function useEnquiryForm(texts: ContactContent['form']) {
       writeMessage((message) => withPlan(message, `${texts.plan.heading}\n${plan}`, isWanted)),
     /** The last attempt, if it has failed. */
     failure,
-    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    faults,
+    onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       clearChecks(currentTarget);
+      const { name } = target as HTMLInputElement;
+      if (name in faults) setFaults(({ [name as keyof Faults]: _, ...others }) => others);
       saveDraft(readFields(currentTarget));
     },
     /** For the submit button. */
@@ -122,6 +129,11 @@ export function useEnquiryForm(texts: ContactContent['form']) {
       // Ignores the second click of a double click: the form may already have been sent and cleared.
       if (event.detail > 1) event.preventDefault();
       if (form.current) checkFields(form.current, texts);
+    },
+    /** For each field that the browser refuses, beside its own message, which goes away by itself. */
+    onInvalid: ({ target }: FormEvent<HTMLFormElement>) => {
+      const { name, validationMessage } = target as HTMLInputElement;
+      setFaults((others) => ({ ...others, [name]: validationMessage }));
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -1,58 +1,48 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Claim } from '../../schema/entities.ts';
 
-const Band = styled('div')({
-  position: 'relative',
-  marginTop: -1,
-  paddingBlock: '16px 40px',
-  color: 'var(--mui-palette-onDeep)',
-  background: 'var(--mui-palette-bandDeep)',
-});
-
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, max-content))',
-  columnGap: 'clamp(16px, 5vw, 72px)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
+  gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Three rows (words before, figure, words after) that line up across the claims.
-  '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', lineHeight: 1.3 },
-  '& li > span': { maxWidth: '11rem', '@media (max-width: 599px)': { fontSize: '0.875rem' } },
-  '@media (min-width: 600px)': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-    columnGap: 32,
-    '& li': { paddingLeft: 20, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
-  },
-  '& strong + span': { gridRow: 3 },
-  '& small': { display: 'block', fontSize: '0.8125rem', color: 'var(--mui-palette-onDeepSoft)' },
-  '& strong': {
-    gridRow: 2,
-    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
-    lineHeight: 1.2,
-    letterSpacing: '-0.02em',
-    color: 'var(--mui-palette-secondary-light)',
-  },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+}));
 
-/** The headline claims, on the dark band below the hero's hills. */
+/** The words of one claim around its figure, in the size of a heading in the text; on lines of their own unless `inline`. */
+export const ClaimWords = ({ before, value, after, countedHow, inline }: Claim & { inline?: boolean }) => (
+  <>
+    {before ? `${before} ` : null}
+    <Box component="strong" sx={{ display: inline ? 'inline' : 'block', typography: 'h3' }}>
+      {value}{' '}
+    </Box>
+    {after} {countedHow ? <small>{countedHow}</small> : null}
+  </>
+);
+
+/** The headline claims, in one row below the hero. */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
-    <Band>
+    <Box sx={{ mt: { xs: 2, md: 5 }, py: { xs: 1.5, md: 2.5 }, color: 'onDeep', bgcolor: 'bandDeep' }}>
       <Container>
         <List>
           {claims.map((claim) => (
-            <li key={claim.value}>
-              {claim.before ? <span>{claim.before} </span> : null}
-              <strong>{claim.value} </strong>
-              <span>
-                {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
-              </span>
-            </li>
+            <Typography
+              component="li"
+              variant="body2"
+              key={claim.value}
+              sx={{ alignSelf: 'end', lineHeight: 1.3 }}
+            >
+              <ClaimWords {...claim} />
+            </Typography>
           ))}
         </List>
       </Container>
-    </Band>
+    </Box>
   );
 }

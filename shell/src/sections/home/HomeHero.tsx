@@ -1,82 +1,82 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Datasets } from '@sayapatri/contract';
-import { Hero } from '@sayapatri/design';
 import { startJourney } from '../../content/paths.ts';
-import himalayanScene from '../../pictures/himalayan-scene.svg';
+import { planHub } from '../../content/tools.ts';
+import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { HomeContent } from '../../schema/pages.ts';
 import { Claims } from './Claims.tsx';
-import { CostPicker } from './CostPicker.tsx';
+import { Counsellor } from './Counsellor.tsx';
+import { RouteMap } from './RouteMap.tsx';
 
-/** On wide screens the ground in front of the hills, on which the lower part of the picker stands, in pixels. */
-const foreground = 184;
+/** Two buttons in a phone's row. */
+const narrow = {
+  flexGrow: { xs: 1, sm: 0 },
+  px: { xs: 1.5, sm: 3.5 },
+  fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
+};
 
-/** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
-const BesidePeaks = styled('div')({
-  '& > :first-of-type': {
-    background: 'linear-gradient(var(--mui-palette-skylineFar), var(--mui-palette-background-default))',
-  },
-  '@media (min-width: 1200px)': {
-    '& > :first-of-type': {
-      background: `linear-gradient(0deg, var(--mui-palette-bandDeep) ${foreground}px, transparent 0), linear-gradient(var(--mui-palette-skylineFar), var(--mui-palette-background-default))`,
-    },
-    '& div:has(> h1)': { maxWidth: 'none', paddingTop: 32 },
-    '& h1': { maxWidth: 640 },
-    // The words stand on the sky, clear of the ridges; the button may stand on one.
-    '& h1 + p': {
-      maxWidth: 500,
-      marginBottom: 36,
-      textWrap: 'balance',
-      color: 'var(--mui-palette-text-primary)',
-    },
-    '& h1 + p + div': { paddingBottom: 44 },
-  },
-});
+type HomeHeroProps = HomeContent['hero'] & Partial<Pick<Datasets, 'guideFacts' | 'serviceFigures'>>;
 
-/** Reserves space for the lower part of the scene; on wide screens the peaks are next to the text. */
-const Stage = styled('div')({
-  height: 'clamp(210px, 34vw, 380px)',
-  '& img': {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    maxWidth: 'none',
-    objectFit: 'cover',
-    objectPosition: 'right bottom',
-  },
-  '@media (min-width: 1200px)': {
-    height: 0,
-    '& img': { position: 'absolute', zIndex: -1, inset: 0, height: `calc(100% - ${foreground - 1}px)` },
-  },
-});
-
-type HomeHeroText = HomeContent['hero'];
-
-interface HomeHeroProps extends HomeHeroText {
-  /** Undefined where no live package knows what a year costs. */
-  firstYears: Datasets['firstYears'] | undefined;
-}
-
-export function HomeHero({ title, blurb, claims, firstYears }: HomeHeroProps) {
+/** The question where to study, on a map of the world, beside who answers it. */
+export function HomeHero(props: HomeHeroProps) {
+  const { greeting, title, blurb, claims, guideFacts = [], serviceFigures = {} } = props;
+  const guides = useNavLinks('study-abroad');
   return (
-    <BesidePeaks>
-      <Hero
-        title={title}
-        blurb={blurb}
-        actions={
-          <Button href={startJourney.href} variant="contained" color="secondary" size="large">
+    <Box sx={{ pt: { xs: 1, md: 6 }, bgcolor: 'primarySoft' }}>
+      <Container
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, lg: '24px 56px' },
+          alignItems: 'start',
+          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
+        }}
+      >
+        <div>
+          <Typography
+            lang="ne"
+            sx={{ mb: { md: 1 }, typography: 'h3', lineHeight: 1.2, color: 'accentText' }}
+          >
+            {greeting}
+          </Typography>
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          <Typography
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              mt: 2,
+              typography: 'subtitle1',
+              color: 'text.secondary',
+            }}
+          >
+            {blurb}
+          </Typography>
+          <Counsellor />
+        </div>
+        {guideFacts.length > 0 ? (
+          <Box sx={{ gridRow: { lg: '1 / 3' }, gridColumn: { lg: 2 } }}>
+            <RouteMap
+              guides={guides}
+              guideFacts={guideFacts}
+              intakes={serviceFigures['university-admission'] ?? []}
+            />
+          </Box>
+        ) : null}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button href={startJourney.href} variant="contained" color="secondary" size="large" sx={narrow}>
             {startJourney.label}
           </Button>
-        }
-        art={
-          <Stage>
-            <img src={himalayanScene} alt="" width={2400} height={640} />
-          </Stage>
-        }
-      >
-        {firstYears ? <CostPicker firstYears={firstYears} /> : null}
-      </Hero>
+          <Button href={planHub.href} variant="outlined" size="large" sx={narrow}>
+            {planHub.label}
+          </Button>
+        </Stack>
+      </Container>
       <Claims claims={claims} />
-    </BesidePeaks>
+    </Box>
   );
 }

@@ -1,57 +1,61 @@
-import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Heading, Section } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { printedDate } from '@sayapatri/facts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import { Stars } from './Stars.tsx';
 
+/** On a phone a row to scroll, whose next statement is seen at the edge. */
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 22rem)',
+  gap: 24,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  [theme.breakpoints.up('md')]: { gridAutoColumns: '1fr', gap: 40 },
 }));
 
-/** On a tablet the words stand beside who said them. */
-const Statement = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
+const Statement = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '112px 1fr',
+  gap: '8px 16px',
+  alignContent: 'start',
   margin: 0,
-  padding: 'clamp(16px, 2vw, 24px)',
-  [theme.breakpoints.only('sm')]: { flexDirection: 'row', alignItems: 'center', gap: 24 },
-})) as typeof Card;
-
-const Speaker = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 20,
-  lineHeight: 1.4,
-  [theme.breakpoints.only('sm')]: { flex: '0 0 264px' },
+  scrollSnapAlign: 'start',
+  breakInside: 'avoid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '176px 1fr', rowGap: 16 },
 }));
 
-const Face = styled(Portrait)({ width: 'clamp(112px, 11vw, 144px)', height: 'auto' });
+const Face = styled(Portrait)(({ theme }) => ({
+  width: 112,
+  height: 112,
+  [theme.breakpoints.up('md')]: { width: 176, height: 176 },
+}));
 
-/** What students say, each with a name, a date and stars. */
-export function Testimonials({ title, intro, items }: Heading & { items: readonly Testimonial[] }) {
+/** What students say, each with a portrait, a name, a date and stars. */
+export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   return (
-    <Section title={title} intro={intro}>
-      <List>
+    <Section title={title}>
+      {/* The keyboard scrolls the row while it has the focus. */}
+      <List role="group" aria-label={title} tabIndex={0}>
         {items.map(({ name, date, content, rating, image }) => (
-          <Statement component="figure" key={name}>
-            <Speaker>
-              <Face image={image} name={name} />
-              <div>
-                <strong>{name}</strong>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {printedDate(date)}
-                </Typography>
-                <Stars rating={rating} />
-              </div>
-            </Speaker>
-            <Typography component="blockquote" sx={{ m: 0, textWrap: 'balance' }}>
-              {content}
+          <Statement key={name}>
+            <Face image={image} name={name} />
+            <Typography component="figcaption" variant="body2" sx={{ alignSelf: 'end' }}>
+              <Stars rating={rating} />
+              <Box component="strong" sx={{ display: 'block' }}>
+                {name}
+              </Box>
+              {printedDate(date)}
+            </Typography>
+            <Typography
+              component="blockquote"
+              sx={{ gridColumn: '1 / -1', m: 0, typography: { md: 'subtitle1' } }}
+            >
+              “{content}”
             </Typography>
           </Statement>
         ))}

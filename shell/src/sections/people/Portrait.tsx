@@ -20,14 +20,16 @@ interface PortraitProps {
   /** The person's, which describes a photograph. */
   name: string;
   className?: string;
+  /** `eager` in the first screen. */
+  loading?: 'eager';
 }
 
 /** A person's photograph, or else the drawing. */
-export function Portrait({ image, name, className }: PortraitProps) {
+export function Portrait({ image, name, ...more }: PortraitProps) {
   const photo = photos[image];
   const drawn = people[image];
   const portrait = photo ?? drawn;
   if (portrait === undefined) return null;
   const alt = photo || !drawn ? name : drawn.alt;
-  return <Tile className={className} picture={portrait} alt={alt} sizes="246px" />;
+  return <Tile {...more} picture={portrait} alt={alt} sizes="246px" />;
 }

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
 import { chargesId, chargeTexts } from '../../content/charges.ts';
+import services from '../../content/services.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
 /** The lines below the first begin beside the triangle. */
@@ -53,7 +54,7 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
             >
               {name}
               {below ? (
-                <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {below}
                 </Typography>
               ) : null}
@@ -62,7 +63,6 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
               sx={{
                 fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
                 fontWeight: 600,
-                textWrap: 'balance',
               }}
             >
               {/* A range stays on one line. */}
@@ -75,24 +75,22 @@ const ChargeTable = ({ caption, columns, rows }: ChargeTableProps) => (
   </TableContainer>
 );
 
-interface ChargesProps extends ChargesContent {
-  /** The names of the services by their paths. */
-  names: Readonly<Record<string, string>>;
-}
+/** The names of the services by their paths. */
+const names = Object.fromEntries(services.cards.items.map(({ path, title }) => [path, title]));
 
 /** Fees by service, refunds by stage, commission and the blank agreement; made-up values are marked. */
-export function Charges({ names, title, intro, refunds, ...more }: ChargesProps) {
-  const { services, commission, agreement } = more;
+export function Charges({ title, intro, services: fees, refunds, ...more }: ChargesContent) {
+  const { commission, agreement } = more;
   const texts = chargeTexts;
   const marked = (text: string, sample?: true) => (sample ? text + texts.mark : text);
-  const samples = [...services, ...refunds, commission, agreement].some(({ sample }) => sample);
+  const samples = [...fees, ...refunds, commission, agreement].some(({ sample }) => sample);
   return (
     <Section band="sand" id={chargesId} title={title} intro={samples ? `${intro} ${texts.markMeans}` : intro}>
       {/* Refunds, commission and the agreement stand beside the fees. */}
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <ChargeTable
           {...texts.services}
-          rows={services.map(({ path, price: { text, note }, sample }) => {
+          rows={fees.map(({ path, price: { text, note }, sample }) => {
             // A long price stands below the name, where its note would be, and the note in the price's column.
             const [below, price] = text.length > 20 ? [text, note] : [note, text];
             return { name: names[path] ?? path, below, charge: marked(price, sample) };

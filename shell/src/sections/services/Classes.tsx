@@ -8,10 +8,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Section } from '@sayapatri/design';
 import { useId } from 'react';
-import { chargeTexts } from '../../content/charges.ts';
-import type { NavLink } from '../../navigation/SiteContext.ts';
-import type { ChargesContent } from '../../schema/charges.ts';
+import charges, { chargeTexts } from '../../content/charges.ts';
+import { useNavLinks } from '../../navigation/SiteContext.ts';
 
 /** On a phone, narrow letters and cells leave room for all four columns. */
 const Cell = styled(TableCell)(({ theme }) => ({
@@ -30,48 +30,46 @@ const whole = (text: string) =>
     ),
   );
 
-interface ClassesProps {
-  classes: ChargesContent['classes'];
-  /** The tests' guides. A class links to the guide whose label has the class's name. */
-  guides: readonly NavLink[];
-}
-
-/** The classes with their hours, lengths and fees; a made-up fee has a star. */
-export function Classes({ classes, guides }: ClassesProps) {
+/** The classes with their hours, lengths and fees; a class links to the guide whose label has its name. */
+export function Classes() {
   const captionId = useId();
-  const { caption, columns } = chargeTexts.classes;
+  const guides = useNavLinks('test-preparation');
+  const { title, intro, caption, columns } = chargeTexts.classes;
+  const { classes } = charges;
+  const samples = classes.some(({ sample }) => sample);
   return (
-    <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
-      <Table>
-        {/* The heading above already names the table. */}
-        <Box component="caption" id={captionId} sx={visuallyHidden}>
-          {caption}
-        </Box>
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <Cell key={column} scope="col">
-                {column}
-              </Cell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {classes.map(({ name, times, length, fee, sample }) => {
-            const guide = guides.find(({ label }) => label.includes(name));
-            return (
-              <TableRow key={name}>
-                <Cell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                  {guide ? <Link href={guide.path}>{name}</Link> : name}
+    <Section band="sand" title={title} intro={samples ? `${intro} ${chargeTexts.markMeans}` : intro}>
+      <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
+        <Table>
+          <Box component="caption" id={captionId} sx={visuallyHidden}>
+            {caption}
+          </Box>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <Cell key={column} scope="col">
+                  {column}
                 </Cell>
-                <Cell>{whole(times)}</Cell>
-                <Cell>{whole(length)}</Cell>
-                <Cell sx={{ fontWeight: 600 }}>{sample ? fee + chargeTexts.mark : fee}</Cell>
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </TableContainer>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {classes.map(({ name, times, length, fee, sample }) => {
+              const guide = guides.find(({ label }) => label.includes(name));
+              return (
+                <TableRow key={name}>
+                  <Cell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                    {guide ? <Link href={guide.path}>{name}</Link> : name}
+                  </Cell>
+                  <Cell>{whole(times)}</Cell>
+                  <Cell>{whole(length)}</Cell>
+                  <Cell sx={{ fontWeight: 600 }}>{sample ? fee + chargeTexts.mark : fee}</Cell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Section>
   );
 }

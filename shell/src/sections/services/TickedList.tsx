@@ -17,7 +17,7 @@ export function TickedList({ items, sx }: TickedListProps) {
   return (
     <List disablePadding sx={[{ display: 'grid', gap: '8px 32px' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {items.map((item) => (
-        <ListItem key={item} disablePadding sx={{ alignItems: 'flex-start', textWrap: 'balance' }}>
+        <ListItem key={item} disablePadding sx={{ alignItems: 'flex-start' }}>
           <ListItemIcon sx={{ minWidth: 32, mt: '0.15em', color: 'accentText' }}>
             <CheckCircleOutlinedIcon fontSize="small" />
           </ListItemIcon>

@@ -8,7 +8,16 @@ import { type ReactNode, useId } from 'react';
 export interface FormFieldProps
   extends Pick<
     OutlinedInputProps,
-    'id' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'type' | 'autoComplete'
+    | 'id'
+    | 'name'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onBlur'
+    | 'type'
+    | 'autoComplete'
+    | 'required'
+    | 'disabled'
   > {
   label: ReactNode;
   /** A sentence below the field, read out with it: a hint, or with `error` what is wrong. */
@@ -16,6 +25,8 @@ export interface FormFieldProps
   error?: boolean;
   /** The browser's own select; its `option`s are the children. */
   select?: boolean;
+  /** Lines of a field for a longer text; the browser's own, because MUI's measures itself when scripts run. */
+  rows?: number;
   /** Attributes of the `input` element, such as `maxLength`. */
   html?: NonNullable<OutlinedInputProps['inputProps']>;
   children?: ReactNode;
@@ -31,6 +42,7 @@ export function FormField({
   helperText,
   error,
   select,
+  rows,
   html,
   children,
   ...input
@@ -40,14 +52,23 @@ export function FormField({
   const helpId = helperText ? `${fieldId}-help` : undefined;
   const field = { ...input, id: fieldId, 'aria-describedby': helpId };
   return (
-    <FormControl fullWidth error={error ?? false}>
+    <FormControl
+      fullWidth
+      error={error ?? false}
+      required={input.required ?? false}
+      disabled={input.disabled ?? false}
+    >
       <InputLabel shrink htmlFor={fieldId}>
         {label}
       </InputLabel>
       {select ? (
         <NativeSelect input={<OutlinedInput {...field} />}>{children}</NativeSelect>
       ) : (
-        <OutlinedInput {...field} slotProps={{ input: html }} />
+        <OutlinedInput
+          {...field}
+          {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
+          slotProps={{ input: html }}
+        />
       )}
       {helperText ? <FormHelperText id={helpId}>{helperText}</FormHelperText> : null}
     </FormControl>

@@ -13,7 +13,7 @@ const plain = 'SectionPlain';
 const Ground = styled('section', {
   shouldForwardProp: (prop) => prop !== 'band' && prop !== 'weight',
 })<{ band: Band; weight: Weight }>(({ theme, band, weight }) => ({
-  paddingBlock: weight === 'quiet' ? 'clamp(28px, 10px + 4vw, 56px)' : 'clamp(32px, 10px + 5vw, 72px)',
+  paddingBlock: weight === 'quiet' ? 'clamp(20px, 6px + 4vw, 56px)' : 'clamp(22px, 4px + 5vw, 72px)',
   ...(band === 'sand' && { background: theme.vars.palette.band }),
   ...(band === 'deep' && { background: theme.vars.palette.bandDeep, color: theme.vars.palette.onDeep }),
   [`.${plain} + &.${plain}`]: { paddingTop: 0 },

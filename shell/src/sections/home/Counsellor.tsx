@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { brand } from '@sayapatri/facts/brand';
+import { counsellor } from '../../content/team.ts';
+import { OfficeStatus } from '../OfficeStatus.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+
+const Face = styled(Portrait)(({ theme }) => ({
+  width: 72,
+  height: 72,
+  [theme.breakpoints.up('md')]: { width: 96, height: 96 },
+}));
+
+/** Who answers, what the first talk costs, where, and whether the office is open now. */
+export function Counsellor() {
+  if (counsellor === undefined) return null;
+  const { name, image } = counsellor.member;
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mt: { xs: 0.5, md: 3 } }}>
+      <Face image={image} name={name} loading="eager" />
+      <div>
+        <Typography sx={{ fontWeight: 650, lineHeight: 1.35 }}>{counsellor.offer}</Typography>
+        <Typography variant="body2" sx={{ lineHeight: 1.4, color: 'text.secondary' }}>
+          {brand.offices.map(({ id, address }) => (
+            <Box component="span" key={id} sx={{ display: { md: 'block' } }}>
+              {address}
+              {id === brand.offices.at(-1)?.id ? null : (
+                <Box component="span" sx={{ display: { md: 'none' } }}>
+                  {' '}
+                  ·{' '}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Typography>
+        <OfficeStatus />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Section } from '@sayapatri/design';
+import { serviceHeadings } from '../../content/serviceTexts.ts';
+import type { ServiceCard } from '../../schema/entities.ts';
+import { CardLink } from '../CardLink.tsx';
+import { ContentIcon } from '../ContentIcon.tsx';
+
+const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** The icon, the words and, on wide screens beside them, what comes of it. */
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: '0 14px',
+  paddingBlock: 10,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '32px minmax(0, 4fr) minmax(0, 5fr)',
+    columnGap: 24,
+    paddingBlock: 20,
+  },
+}));
+
+const Features = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Three short points in one line of text. */
+const Feature = styled('li')({ display: 'inline', '&:not(:last-child)::after': { content: '" · "' } });
+
+interface ServiceRowsProps {
+  title: string;
+  intro?: string;
+  items: readonly ServiceCard[];
+  /** The price of a service by its path, as printed; without it no prices are shown. */
+  priceOf?: (path: ServiceCard['path']) => string;
+  /** Whether the rows list the services' features. */
+  withFeatures?: boolean;
+}
+
+/** The services, a row each; the whole row is one link to the service's page. */
+export function ServiceRows({ title, intro, items, priceOf, withFeatures = true }: ServiceRowsProps) {
+  return (
+    <Section title={title} {...(intro && { intro })}>
+      <Rows>
+        {items.map(({ icon, path, result, features, ...service }) => (
+          <Row key={path}>
+            <Box sx={{ gridRow: { xs: '1 / 4', md: 'auto' }, color: 'primary.main' }}>
+              <ContentIcon name={icon} />
+            </Box>
+            <div>
+              <Typography variant="h3">
+                <CardLink href={path} sx={{ color: 'primary.main', fontWeight: 'inherit' }}>
+                  {service.title}
+                </CardLink>
+              </Typography>
+              <Typography sx={{ typography: { xs: 'body2', md: 'body1' }, color: 'text.secondary' }}>
+                {service.description}
+              </Typography>
+            </div>
+            <div>
+              {withFeatures ? (
+                <Features sx={{ typography: { xs: 'body2', md: 'body1' } }}>
+                  {features.map((feature) => (
+                    <Feature key={feature}>{feature}</Feature>
+                  ))}
+                </Features>
+              ) : null}
+              {priceOf ? (
+                <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '4em 1fr', m: 0, mt: 0.5 }}>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {serviceHeadings.price}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+                    {priceOf(path)}
+                  </Box>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {serviceHeadings.result}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {result}
+                  </Box>
+                </Box>
+              ) : null}
+            </div>
+          </Row>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
