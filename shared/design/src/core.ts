@@ -1,6 +1,5 @@
 /** The trade's own parts, composed of MUI's, and the theme. Plots, carousels and toasts have entry points of their own. */
 export { AmountBar, type AmountBarProps } from './components/AmountBar/AmountBar.tsx';
-export { FactValue } from './components/FactValue/FactValue.tsx';
 export {
   FloatingPanel,
   type FloatingPanelProps,

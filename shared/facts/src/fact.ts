@@ -91,7 +91,7 @@ export interface Fact extends Figure {
 export type SourcedFact = Pick<Fact, 'source' | 'asOf' | 'usually' | 'worldNote'> &
   Partial<Pick<Fact, 'origin' | 'counted'>>;
 
-/** The fact as one text, for content that is no JSX; in pages use `FactValue`. */
+/** The fact as one text, for content that is no JSX; a `SourceLine` names its source. */
 export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): string =>
   usually ? `usually ${value}` : value;
 

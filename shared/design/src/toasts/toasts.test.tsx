@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderInSite } from '@sayapatri/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast, ToastArea } from './toasts.tsx';
 
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 test('a toast appears in the live region, which was empty, and writes no style that the security policy refuses', async () => {
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
   expect(screen.getByRole('status', { name: 'Notifications' })).toBeEmptyDOMElement();
 
   showToast({ kind: 'blank', text: 'A new guide is out' });
@@ -32,14 +33,14 @@ test('a toast appears in the live region, which was empty, and writes no style t
 test('a toast shown before the page is ready appears when it is', async () => {
   showToast({ kind: 'blank', text: 'Welcome' });
 
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
   await pass(0);
 
   expect(screen.getByText('Welcome')).toBeVisible();
 });
 
 test('an error is announced at once', async () => {
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
 
   showToast({ kind: 'error', text: 'It failed' });
   await pass(0);
@@ -52,7 +53,7 @@ test.each([
   ['error', 4000],
   ['success', 2000],
 ] as const)('a %s toast disappears after %i ms', async (kind, duration) => {
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
   showToast({ kind, text: 'Here for a while' });
   await pass(0);
 
@@ -64,7 +65,7 @@ test.each([
 });
 
 test('a loading toast stays until it is dismissed', async () => {
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
   const id = showToast({ kind: 'loading', text: 'Sending...' });
   await pass(60_000);
   expect(screen.getByText('Sending...')).toBeVisible();
@@ -76,7 +77,7 @@ test('a loading toast stays until it is dismissed', async () => {
 });
 
 test('a toast can be closed by its button', async () => {
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
   showToast({ kind: 'loading', text: 'Sending...' });
   await settle();
 
@@ -87,7 +88,7 @@ test('a toast can be closed by its button', async () => {
 });
 
 test('at most 20 are shown at once; one more replaces the oldest', async () => {
-  render(<ToastArea />);
+  renderInSite(<ToastArea />);
   for (let count = 1; count <= 20; count++) showToast({ kind: 'blank', text: `Toast ${count}.` });
   await settle();
   expect(screen.getAllByText(/^Toast/)).toHaveLength(20);

@@ -1,39 +1,35 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { radii } from '../../theme/radii.ts';
 
-const Track = styled('i')({
-  position: 'relative',
+const Track = styled('i')(({ theme }) => ({
   display: 'block',
+  position: 'relative',
   height: 8,
-  borderRadius: 4,
-  background: 'var(--mui-palette-divider)',
+  borderRadius: radii.pill,
+  background: theme.vars.palette.divider,
   // Else a high-contrast mode would remove the bar, which is all background.
   forcedColorAdjust: 'none',
-  '& b': {
-    position: 'absolute',
-    insetBlock: 0,
-    minWidth: 8,
-    borderRadius: 4,
-    background: 'var(--amount, var(--mui-palette-secondary-main))',
-    printColorAdjust: 'exact',
-  },
-  '& u': {
-    position: 'absolute',
-    insetBlock: -4,
-    width: 4,
-    marginLeft: -2,
-    borderRadius: 2,
-    background: 'var(--mui-palette-text-primary)',
-    boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
-    printColorAdjust: 'exact',
-  },
-});
+  printColorAdjust: 'exact',
+}));
 
-const Ends = styled('small')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontSize: '0.8125rem',
-  color: 'var(--mui-palette-text-secondary)',
-});
+const Amount = styled('b')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  minWidth: 8,
+  borderRadius: radii.pill,
+  background: `var(--amount, ${theme.vars.palette.secondary.main})`,
+}));
+
+const Mark = styled('u')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: -4,
+  width: 4,
+  marginLeft: -2,
+  borderRadius: radii.pill,
+  background: theme.vars.palette.text.primary,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+}));
 
 export interface AmountBarProps {
   /** Both ends of the amount and of the scale, in one unit. */
@@ -56,19 +52,24 @@ export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarP
     <>
       <Track aria-hidden>
         {/* A single amount is a dot around its place. At the scale's ends it stays in the track. */}
-        <b
+        <Amount
           style={{
             left: `clamp(0px, ${place(low)}%${low < high ? '' : ' - 4px'}, 100% - 8px)`,
             right: `${(100 - place(high)).toFixed(1)}%`,
           }}
         />
-        {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
+        {mark === undefined ? null : <Mark style={{ left: `${place(mark)}%` }} />}
       </Track>
       {unit ? (
-        <Ends aria-hidden>
+        <Typography
+          aria-hidden
+          component="span"
+          variant="caption"
+          sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}
+        >
           <span>{least}</span>
           <span>{`${most} ${unit}`}</span>
-        </Ends>
+        </Typography>
       ) : null}
     </>
   );

@@ -1,7 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { radii } from '../../theme/radii.ts';
 
 /** Phones, upright or sideways, on which a panel smaller than the screen would be too small to read. */
 const smallPhone = '(max-width: 479px), (max-height: 479px)';
@@ -9,7 +12,7 @@ const smallPhone = '(max-width: 479px), (max-height: 479px)';
 /** True where an open panel takes the whole screen. */
 export const panelCoversPage = () => window.matchMedia(smallPhone).matches;
 
-const Window = styled('div')({
+const Window = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 20px 20px auto',
   zIndex: 20,
@@ -23,11 +26,11 @@ const Window = styled('div')({
   padding: 0,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  fontSize: '0.9375rem',
-  color: 'var(--mui-palette-text-primary)',
-  background: 'var(--mui-palette-background-default)',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 16,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.default,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
   [`@media ${smallPhone}`]: {
     inset: 0,
     width: '100%',
@@ -37,20 +40,16 @@ const Window = styled('div')({
     borderRadius: 0,
   },
   '@media print': { display: 'none' },
-});
+}));
 
-const TitleBar = styled('div')({
+const TitleBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   padding: '10px 10px 10px 16px',
-  color: 'var(--mui-palette-onDeep)',
-  background: 'var(--mui-palette-bandDeep)',
-  '& > svg': { color: 'var(--mui-palette-secondary-main)' },
-  '& > div': { flex: 1, lineHeight: 1.3 },
-  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
-  '& span': { fontSize: '0.8125rem', color: 'var(--mui-palette-onDeepSoft)' },
-});
+  color: theme.vars.palette.onDeep,
+  background: theme.vars.palette.bandDeep,
+}));
 
 export interface FloatingPanelProps {
   /** An icon of `@mui/icons-material`. */
@@ -80,11 +79,15 @@ export function FloatingPanel(props: FloatingPanelProps) {
   return (
     <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <TitleBar>
-        {icon}
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          <span>{subtitle}</span>
-        </div>
+        <Box sx={{ display: 'flex', color: 'secondary.main' }}>{icon}</Box>
+        <Box sx={{ flex: 1 }}>
+          <Typography id={titleId} component="h2" variant="h4">
+            {title}
+          </Typography>
+          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'onDeepSoft' }}>
+            {subtitle}
+          </Typography>
+        </Box>
         <IconButton aria-label={closeLabel} color="inherit" autoFocus={loading} onClick={onClose}>
           <CloseIcon />
         </IconButton>

@@ -8,11 +8,6 @@ export const usual = (
     ]}
   />
 );
-export const withButton = (
-  <PageContents entries={[{ id: 'example-costs', title: 'Costs' }]}>
-    <button type="button">Print this guide</button>
-  </PageContents>
-);
 export const longText = (
   <PageContents
     entries={[

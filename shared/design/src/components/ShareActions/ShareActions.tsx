@@ -2,7 +2,9 @@ import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { brand } from '@sayapatri/facts/brand';
 import { useState } from 'react';
@@ -19,29 +21,8 @@ const shareTexts = {
   notCopied: (url: string) => `The link could not be copied. It is ${url}`,
 } as const;
 
-const Frame = styled('div')({
-  marginTop: 28,
-  '& h2': { margin: '0 0 12px', fontSize: '1.0625rem' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& p': { minHeight: '1.6em', margin: '8px 0 0', fontSize: '0.9375rem', overflowWrap: 'anywhere' },
-  '&[data-quiet]': {
-    marginTop: 12,
-    '& > div': { gap: '0 20px' },
-    '& > div > :is(a, button)': {
-      minHeight: 44,
-      minWidth: 0,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      fontSize: '0.9375rem',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-    },
-  },
-  // The buttons need scripts.
-  '@media (scripting: none)': { '& button, & p': { display: 'none' } },
-  '@media print': { display: 'none' },
-});
+/** The buttons need scripts. */
+const ScriptButton = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
 export interface ShareActionsProps {
   /** What is shared, as the receiver reads it before the address, e.g. an article's title. */
@@ -75,17 +56,29 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
   // A rejection means that the visitor closed the device's dialog.
   const share = () => navigator.share({ title, url }).catch(() => {});
 
+  // Without a heading they are a quiet line of links.
+  const look = heading
+    ? ({ variant: 'outlined' } as const)
+    : ({
+        variant: 'text',
+        size: 'small',
+        sx: { px: 0.5, minWidth: 0, textDecoration: 'underline' },
+      } as const);
   return (
-    <Frame data-quiet={heading === undefined || undefined}>
-      {heading ? <h2>{heading}</h2> : null}
-      <div>
+    <Box sx={{ mt: heading ? 3.5 : 1.5, '@media print': { display: 'none' } }}>
+      {heading ? (
+        <Typography component="h2" variant="h4" sx={{ mb: 1.5 }}>
+          {heading}
+        </Typography>
+      ) : null}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {hydrated && 'share' in navigator ? (
-          <Button variant="outlined" startIcon={<SendOutlinedIcon />} onClick={share}>
+          <ScriptButton {...look} startIcon={<SendOutlinedIcon />} onClick={share}>
             {shareTexts.share}
-          </Button>
+          </ScriptButton>
         ) : null}
         {shareTargets(title, url, services).map(({ label, href }) => (
-          <Button key={label} href={href} variant="outlined">
+          <Button key={label} href={href} {...look}>
             {label}
             {href.startsWith('https:') ? ' ' : null}
             {href.startsWith('https:') ? (
@@ -95,16 +88,18 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
             ) : null}
           </Button>
         ))}
-        <Button variant="outlined" onClick={copy}>
+        <ScriptButton {...look} onClick={copy}>
           {shareTexts.copy}
-        </Button>
+        </ScriptButton>
         {print ? (
-          <Button variant="outlined" startIcon={<PrintOutlinedIcon />} onClick={() => window.print()}>
+          <ScriptButton {...look} startIcon={<PrintOutlinedIcon />} onClick={() => window.print()}>
             {shareTexts.print}
-          </Button>
+          </ScriptButton>
         ) : null}
-      </div>
-      <p role="status">{status}</p>
-    </Frame>
+      </Stack>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.6em', overflowWrap: 'anywhere' }}>
+        {status}
+      </Typography>
+    </Box>
   );
 }

@@ -2,8 +2,7 @@ import type { Fact } from '@sayapatri/facts';
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FactValue } from '../FactValue/FactValue.tsx';
-import { costs, ledgerFact as ledger, specFact as spec, visa } from '../FactValue/fact.fixture.ts';
+import { costs, ledgerFact as ledger, specFact as spec, visa } from './fact.fixture.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 /** What a reader sees, without the words for screen readers. */
@@ -68,11 +67,6 @@ test('the date of the later figure that counts is named, and the office’s own 
 
 test('without facts there is no line', () => {
   expect(lineOf([])).toEqual([]);
-});
-
-test('a fact is printed unchanged', () => {
-  renderInSite(<FactValue fact={ledger({ value: '3 years', usually: true })} />);
-  expect(screen.getByText('usually 3 years')).toBeVisible();
 });
 
 test('a fact marked `usually` names the official page, without a date', () => {

@@ -1,26 +1,40 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
 import { Fragment } from 'react';
 import { sourceTexts } from './sourceTexts.ts';
 
-const Line = styled('div')({
+/** What is read small under a section; doubled classes win over a reading page's rules for paragraphs. */
+const Line = styled('div')(({ theme }) => ({
   marginTop: 20,
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-  // Doubled classes are more specific than a reading page's rules for paragraphs and printed links.
-  '&& p': { margin: '4px 0 0', maxWidth: 'none' },
-  '& a': { position: 'relative', color: 'inherit', textUnderlineOffset: '0.2em' },
-  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
-  '@media (max-width: 599px)': { marginTop: 12, '& summary': { paddingBlock: 4 } },
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { marginTop: 12 },
   '@media print': {
     marginTop: 4,
     fontSize: '8pt',
-    '&& p': { margin: 0, lineHeight: 1.3 },
-    '& summary': { display: 'none' },
+    lineHeight: 1.3,
     // Paper can't be clicked, so the sources are printed although they are folded.
     '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '&& a[href]': { display: 'inline' },
-    '&& a[href]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+  },
+}));
+
+const Note = styled('p')({ '&&': { margin: '4px 0 0', maxWidth: 'none' } });
+
+const Title = styled('summary')(({ theme }) => ({
+  width: 'fit-content',
+  paddingBlock: 10,
+  cursor: 'pointer',
+  [theme.breakpoints.down('sm')]: { paddingBlock: 4 },
+  '@media print': { display: 'none' },
+}));
+
+const SourceAnchor = styled(Link)({
+  color: 'inherit',
+  fontWeight: 400,
+  '@media print': {
+    '&&': { display: 'inline' },
+    '&&::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
   },
 });
 
@@ -49,20 +63,20 @@ export function SourceLine({ facts: stated, changing = sourceTexts.changing }: S
   return (
     <Line>
       {[...notes.values()].map(({ text, asOf, source }) => (
-        <p key={text}>
+        <Note key={text}>
           {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />.
-        </p>
+        </Note>
       ))}
       <details>
-        <summary>{sourceTexts.title}</summary>
-        <p>
+        <Title>{sourceTexts.title}</Title>
+        <Note>
           {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
           {dated.length > 0 && undated.length > 0 ? '. ' : null}
           {undated.length > 0 ? (
             <Sources label={sourceTexts.official(undated.length)} entries={undated} />
           ) : null}
           {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
-        </p>
+        </Note>
       </details>
     </Line>
   );
@@ -116,8 +130,8 @@ function SourceLink({ source: { body, page, url }, withPage }: { source: FactSou
   const visible = withPage ? `${body}, ${page}` : body;
   const details = withPage ? sourceTexts.newTab : `${page}, ${sourceTexts.newTab}`;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${visible} (${details})`}>
+    <SourceAnchor href={url} aria-label={`${visible} (${details})`}>
       {visible}
-    </a>
+    </SourceAnchor>
   );
 }

@@ -1,4 +1,4 @@
-import { ledgerFact, specFact, visa } from '../FactValue/fact.fixture.ts';
+import { ledgerFact, specFact, visa } from './fact.fixture.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 export const oneSource = <SourceLine facts={[ledgerFact()]} changing="fees" />;

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 export interface TimelineItem {
   /** When, or which step. */
@@ -11,99 +12,83 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
-/** Steps run down the first column, then down the second, those of a row side by side; each column's line ends at its last step. */
-const twoColumns = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'repeat(var(--rows), auto)',
-  '& [data-last]::after': { display: 'none' },
-} as const;
+const twoColumns = '@media screen and (min-width: 800px)';
 
-const List = styled('ol')({
+/** Steps run down the first column, then down the second, those of a row side by side. */
+const List = styled('ol')<{ isCompact: boolean; perColumn: number }>(({ isCompact, perColumn }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Short steps, close together; down two columns where there is room.
-  '&[data-compact]': {
-    '& li': { paddingBottom: 8 },
-    '& :is(h3, h4)': { fontSize: '0.9375rem', fontWeight: 500 },
-    // A step with a sentence of its own has its number beside its name.
-    '& :is(h3, h4):has(+ p)': { display: 'inline', marginLeft: 6, fontSize: '1.0625rem', fontWeight: 650 },
-    '& p': { marginTop: 0, fontSize: '0.9375rem', textWrap: 'pretty' },
-    '@media screen and (min-width: 700px)': {
-      ...twoColumns,
+  ...(isCompact && {
+    [twoColumns]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: `repeat(${perColumn}, auto)`,
       columnGap: 40,
-      '& li': { paddingBottom: 18 },
     },
-  },
-  '&[data-columns]': { '@media screen and (min-width: 900px)': { ...twoColumns, columnGap: 64 } },
-});
+  }),
+}));
 
-const Item = styled('li')({
-  position: 'relative',
-  paddingLeft: 36,
-  paddingBottom: 28,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 4,
-    top: 7,
-    width: 13,
-    height: 13,
-    borderRadius: '50%',
-    background: 'var(--mui-palette-background-default)',
-    border: '3px solid var(--mui-palette-secondary-main)',
-  },
-  '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    left: 10,
-    top: 24,
-    bottom: -4,
-    width: 1,
-    background: 'var(--mui-palette-divider)',
-  },
-  '& :is(h3, h4)': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
-  '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
-  '@media print': { breakInside: 'avoid' },
-});
+const Item = styled('li')<{ isCompact: boolean; endsColumn: boolean }>(
+  ({ theme, isCompact, endsColumn }) => ({
+    position: 'relative',
+    paddingLeft: 36,
+    paddingBottom: isCompact ? 12 : 28,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 4,
+      top: 7,
+      width: 13,
+      height: 13,
+      borderRadius: '50%',
+      border: `3px solid ${theme.vars.palette.secondary.main}`,
+    },
+    // The line to the next step; each column's ends at its last one.
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      left: 10,
+      top: 24,
+      bottom: -4,
+      width: 1,
+      background: theme.vars.palette.divider,
+      ...(isCompact && endsColumn && { [twoColumns]: { display: 'none' } }),
+    },
+    '@media print': { breakInside: 'avoid' },
+  }),
+);
 
-const Label = styled('span')({
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  color: 'var(--mui-palette-accentText)',
-});
-
-/** Steps in order, each with when and what. */
-export function Timeline({
-  items,
-  heading: Title = 'h3',
-  compact,
-  columns,
-}: {
+interface TimelineProps {
   items: readonly TimelineItem[];
   /** `h4` where the list stands below an h3. */
   heading?: 'h3' | 'h4';
-  /** True for short steps, which then stand in two columns. */
+  /** True for short steps, which stand close together, in two columns on a computer. */
   compact?: boolean;
-  /** True for steps that stand in two columns on a computer. */
-  columns?: boolean;
-}) {
-  const rows = Math.ceil(items.length / 2);
+}
+
+/** Steps in order, each with when and what. */
+export function Timeline({ items, heading = 'h3', compact = false }: TimelineProps) {
+  const perColumn = Math.ceil(items.length / 2);
   return (
-    <List
-      style={{ '--rows': rows } as CSSProperties}
-      data-compact={compact || undefined}
-      data-columns={columns || undefined}
-    >
+    <List isCompact={compact} perColumn={perColumn}>
       {items.map(({ label, title, status, text }, index) => (
-        <Item key={`${label} ${title}`} data-last={index === rows - 1 || undefined}>
+        <Item key={`${label} ${title}`} isCompact={compact} endsColumn={index === perColumn - 1}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
-          <Label>{label}</Label>
+          <Typography component="span" variant="body2" sx={{ fontWeight: 700, color: 'accentText' }}>
+            {label}
+          </Typography>
           {status ? ' · ' : ' '}
-          {status ? <Chip component="span" label={status} /> : null} <Title>{title}</Title>
-          {text ? <p>{text}</p> : null}
+          {status ? <Chip component="span" label={status} /> : null}{' '}
+          <Typography component={heading} variant="h4">
+            {title}
+          </Typography>
+          {text ? (
+            <Typography variant={compact ? 'body2' : 'body1'} sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {text}
+            </Typography>
+          ) : null}
         </Item>
       ))}
     </List>
