@@ -5,7 +5,6 @@
 // biome-ignore lint/style/noRestrictedImports: the federation plugin is met in this file only
 import { federation } from '@module-federation/vite';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
-import { boundariesPlugin } from './boundariesPlugin.ts';
 import { remoteChunks, shellChunks } from './chunks.ts';
 import { codeFiles, commonConfig } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
@@ -61,7 +60,6 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
       // The base is relative, so that a release works at any address.
       base: building ? './' : '/',
       plugins: [
-        boundariesPlugin(),
         base.plugins,
         plugins(),
         contentPlugin(),

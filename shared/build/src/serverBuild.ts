@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin, type PluginOption } from 'vite';
-import { boundariesPlugin } from './boundariesPlugin.ts';
 import { packagePlugins } from './commonConfig.ts';
 import { providedBehind } from './remoteEntry.ts';
 import { providedImports } from './sharing.ts';
@@ -55,12 +54,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [
-      isShell ? [] : [boundariesPlugin(), providedStaysOutside],
-      packagePlugins(name),
-      plugins(),
-      commonJsEntries,
-    ],
+    plugins: [isShell ? [] : [providedStaysOutside], packagePlugins(name), plugins(), commonJsEntries],
     // Libraries are bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
     // The process that renders has no environment.

@@ -15,11 +15,11 @@ export interface TimelineItem {
 const twoColumns = '@media screen and (min-width: 800px)';
 
 /** Steps run down the first column, then down the second, those of a row side by side. */
-const List = styled('ol')<{ isCompact: boolean; perColumn: number }>(({ isCompact, perColumn }) => ({
+const List = styled('ol')<{ perColumn: number | undefined }>(({ perColumn }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...(isCompact && {
+  ...(perColumn !== undefined && {
     [twoColumns]: {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -54,7 +54,7 @@ const Item = styled('li')<{ isCompact: boolean; endsColumn: boolean }>(
       bottom: -4,
       width: 1,
       background: theme.vars.palette.divider,
-      ...(isCompact && endsColumn && { [twoColumns]: { display: 'none' } }),
+      ...(endsColumn && { [twoColumns]: { display: 'none' } }),
     },
     '@media print': { breakInside: 'avoid' },
   }),
@@ -66,15 +66,17 @@ interface TimelineProps {
   heading?: 'h3' | 'h4';
   /** True for short steps, which stand close together, in two columns on a computer. */
   compact?: boolean;
+  /** True for steps that stand in two columns on a computer. */
+  columns?: boolean;
 }
 
 /** Steps in order, each with when and what. */
-export function Timeline({ items, heading = 'h3', compact = false }: TimelineProps) {
-  const perColumn = Math.ceil(items.length / 2);
+export function Timeline({ items, heading = 'h3', compact = false, columns = compact }: TimelineProps) {
+  const perColumn = columns ? Math.ceil(items.length / 2) : undefined;
   return (
-    <List isCompact={compact} perColumn={perColumn}>
+    <List perColumn={perColumn}>
       {items.map(({ label, title, status, text }, index) => (
-        <Item key={`${label} ${title}`} isCompact={compact} endsColumn={index === perColumn - 1}>
+        <Item key={`${label} ${title}`} isCompact={compact} endsColumn={index + 1 === perColumn}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
           <Typography component="span" variant="body2" sx={{ fontWeight: 700, color: 'accentText' }}>
             {label}
