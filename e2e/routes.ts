@@ -21,7 +21,6 @@ export const routes = {
   '/plan/words': /words/i,
   '/plan/money': /money/i,
   '/plan/visa': /visa and work/i,
-  '/plan/marks': /marks and gap years/i,
   '/plan/scholarships': /scholarships/i,
   '/study-in-australia': /Australia/,
   '/study-in-canada': /Canada/,

@@ -17,6 +17,8 @@ export default defineRemote({
     glossary: './plan/content/glossary.json',
     nepalFacts: './plan/content/nepalFacts.ts',
   },
+  // Marks stand below the answers that they count for. A release needs the address; the browser does not.
+  ...(import.meta.env.SSR && { redirects: { '/plan/marks': '/plan/check#marks' } as const }),
   modules: import.meta.glob([
     './guides/pages/*Page.tsx',
     './guides/countries/*/guide.json',

@@ -1,16 +1,23 @@
 /** Reads the countries of the guides, for the tools and other packages, from facts with fixed ids. */
+import build from '@sayapatri/build';
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { type CountryDetails, detailIds } from '../src/guides/schema/countryDetails.ts';
 import type { GuideCountry } from '../src/guides/schema/guide.ts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
+import { countryOn } from '../src/plan/cost/countryOn.ts';
 import type { GuideFolder } from './readGuides.ts';
 
 const levels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];
 
-/** The countries of the guides, in the menus' order. */
-export const countriesOf = (guides: readonly GuideFolder[]): CountryOfGuide[] =>
-  guides.flatMap((guide) => (guide.guide.countries ?? []).map((country) => countryOf(country, guide)));
+/** The countries of the guides, in the menus' order, with the figures for somebody who begins to prepare on `day`. */
+export const countriesOf = (
+  guides: readonly GuideFolder[],
+  day = build.nepalDay(new Date()),
+): CountryOfGuide[] =>
+  guides.flatMap((guide) =>
+    (guide.guide.countries ?? []).map((country) => countryOn(countryOf(country, guide), day)),
+  );
 
 function countryOf(
   {

@@ -13,7 +13,6 @@ import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 /** Modules that the build runs, whose default exports are data. */
 const source = path.join(import.meta.dirname, '../src');
 const pageFigures = path.join(source, 'guides/content/pageFigures.ts');
-const planPreviews = path.join(source, 'plan/content/previews.ts');
 const figuresOfServices = path.join(source, 'guides/content/figuresOfServices.ts');
 const figuresOfMoney = path.join(source, 'guides/content/figuresOfMoney.ts');
 
@@ -23,7 +22,7 @@ const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
 /**
  * `guide.json` becomes the guide with its facts and its pictures, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the facts in
- * each guide's head; `virtual:first-years`, `virtual:plan-previews`, `virtual:service-figures` and `virtual:country-money`, calculated figures. The
+ * each guide's head; `virtual:first-years`, `virtual:service-figures` and `virtual:country-money`, calculated figures. The
  * content of the pages to read is replaced by its value. `running` is true for the modules that the build runs.
  */
 export function guidesPlugin({ running = false } = {}): Plugin {
@@ -47,7 +46,7 @@ export function guidesPlugin({ running = false } = {}): Plugin {
     watchChange: () => results.clear(),
     resolveId: {
       filter: {
-        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews|service-figures|country-money)|\/guide-pictures\/.*)$/,
+        id: /^(virtual:(guides|countries|guide-facts|first-years|service-figures|country-money)|\/guide-pictures\/.*)$/,
       },
       handler: (id) => `\0${id}`,
     },
@@ -73,7 +72,6 @@ export function guidesPlugin({ running = false } = {}): Plugin {
         if (readPages.test(id)) return running ? null : exportOf(await run(id));
         const [, drawn] = /^\0\/guide-pictures\/(.*)\.js$/.exec(id) ?? [];
         const figures = () => run<Figures>(pageFigures);
-        if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
         if (id === '\0virtual:service-figures') return exportOf(await run(figuresOfServices));
         if (id === '\0virtual:country-money') return exportOf(await run(figuresOfMoney));
         if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);

@@ -16,12 +16,6 @@ declare module 'virtual:guide-facts' {
   export default guideFacts;
 }
 
-declare module 'virtual:plan-previews' {
-  /** The default export of src/plan/content/previews.ts, as the build has calculated it. */
-  const previews: typeof import('../src/plan/content/previews.ts').default;
-  export default previews;
-}
-
 declare module 'virtual:first-years' {
   const firstYears: import('@sayapatri/contract').Datasets['firstYears'];
   export default firstYears;

@@ -14,7 +14,7 @@ const planPages: PageCollection = {
   pages: Object.entries(heads).map(page),
   modules: import.meta.glob([
     './pages/*Page.tsx',
-    './content/{plan,cost,compare,check,intake,checklist,words,money,visa,marks,scholarships}.ts',
+    './content/{plan,cost,compare,check,intake,checklist,words,money,visa,scholarships}.ts',
   ]),
 };
 

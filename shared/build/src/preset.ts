@@ -17,7 +17,7 @@ import { sharedByRemote, sharedByShell } from './sharing.ts';
 export { escapeHtml } from '@sayapatri/contract/html';
 export { factAsToday, factText } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
-export { nepalOffset } from '@sayapatri/facts/time';
+export { nepalDay, nepalOffset } from '@sayapatri/facts/time';
 export { asModule, factModulesPlugin } from './factModules.ts';
 export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';

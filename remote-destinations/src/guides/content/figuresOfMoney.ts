@@ -1,7 +1,7 @@
 /** What a family pays and shows in each country, in rupees and part by part. The build runs this module. */
 import countries from 'virtual:countries';
 import type { CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
-import { type Fact, figureToCount } from '@sayapatri/facts';
+import { figureToCount } from '@sayapatri/facts';
 import cost from '../../plan/content/cost.ts';
 import { besideTheSum, feeText, withVisaText } from '../../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
@@ -11,22 +11,6 @@ import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
 import { dayText, inSentence, lakhText, rateText } from '../../plan/format/format.ts';
 import { type Money, sum, times } from '../../plan/money/amount.ts';
 import { rateOf } from '../../plan/rates/rate.ts';
-
-/** The fact as its last announced figure states it: who prepares money now applies when that one holds. */
-const newest = (fact: Fact): Fact => {
-  const last = fact.today?.at(-1);
-  return last ? { ...fact, ...last, counted: last } : fact;
-};
-
-/** The country with the money to show that applies to who prepares it now. */
-const prepared = ({ facts, costs, ...country }: CountryOfGuide): CountryOfGuide => ({
-  ...country,
-  facts: { ...facts, proofOfFunds: newest(facts.proofOfFunds) },
-  costs: {
-    ...costs,
-    ...(costs.funds && { funds: { big: newest(costs.funds.big), small: newest(costs.funds.small) } }),
-  },
-});
 
 const inNpr = (npr: Money, open = false) =>
   npr.high === 0 ? 'none' : `${open ? 'from ' : ''}NPR ${lakhText(npr)}`;
@@ -38,7 +22,7 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
   const toNpr = (amount: Money) => times(amount, rate.npr);
   const shown = costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds];
   const { living } = costed.funds;
-  const levels = cost.offeredLevels(costed.tuition, undefined);
+  const levels = cost.offeredLevels(costed);
 
   const toShow = (level: StudyLevel): MoneySum[] => {
     const tuition = costed.tuition[level];
@@ -53,16 +37,14 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
     return [{ level, name: cost.levels[level], text: inNpr(toNpr(sum(counted))), parts }];
   };
   const firstYear = (level: StudyLevel): MoneySum[] => {
-    const result = cost.costOf({ country: costed.id, level, city: 'any' }, costed, rates);
+    const result = cost.costOf({ country: costed.id, level }, costed, rates);
     if (result.firstYear === undefined) return [];
     const main = result.lines.filter(({ id }) => id === 'tuition' || id === 'living');
     const other = result.lines.flatMap(({ id, npr }) =>
       npr && !main.some((line) => line.id === id) ? [npr] : [],
     );
     const parts = [
-      ...main.flatMap(({ id, npr }) =>
-        npr ? [{ name: inSentence(cost.result.lines[id]), text: inNpr(npr) }] : [],
-      ),
+      ...main.flatMap(({ id, npr }) => (npr ? [{ name: inSentence(cost.lines[id]), text: inNpr(npr) }] : [])),
       { name: 'insurance, visa and fees', text: inNpr(sum(other)) },
     ];
     const { npr, open } = result.firstYear;
@@ -88,4 +70,4 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
   };
 }
 
-export default countries.map((country) => moneyOf(prepared(country)));
+export default countries.map(moneyOf);

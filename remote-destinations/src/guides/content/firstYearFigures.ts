@@ -17,14 +17,14 @@ const tenths = (rupees: number) => Math.round(rupees / 10_000) / 10;
 
 /** The planner's result without figures of a visitor. */
 const planned = (country: CountryCosts, level: StudyLevel) =>
-  cost.costOf({ country: country.id, level, city: 'any' }, country, cost.rates);
+  cost.costOf({ country: country.id, level }, country, cost.rates);
 
 /** Each country with the levels for which the planner knows a total. */
 export const firstYears: readonly CountryFirstYears[] = cost.countries.map((country) => ({
   id: country.id,
   country: nameAlone(country),
   guidePath: country.guidePath,
-  levels: cost.offeredLevels(country.tuition, undefined).flatMap((level) => {
+  levels: cost.offeredLevels(country).flatMap((level) => {
     const { firstYear } = planned(country, level);
     if (firstYear === undefined) return [];
     const [low, high] = [inLakh(firstYear.npr.low), inLakh(firstYear.npr.high)];
@@ -86,16 +86,16 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
     result.lines.flatMap(({ id, npr }) =>
-      npr && partOf(id) === other ? [inSentence(cost.result.lines[id].replace(' (NOC)', ''))] : [],
+      npr && partOf(id) === other ? [inSentence(cost.lines[id].replace(' (NOC)', ''))] : [],
     ),
   );
   // What a sum leaves out, with the countries whose sum counts it.
   const lacking = [
-    ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.result.studienkolleg] : [])),
+    ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.studienkolleg] : [])),
     ...[...new Set(years.flatMap(({ result }) => result.missing))].map((id) => {
       const counted = years.filter(({ result }) => !result.missing.includes(id));
-      const except = counted.map(({ name }) => `, except in ${name}`).join();
-      return `${inSentence(cost.result.lines[id])}${except}`;
+      const names = new Intl.ListFormat('en-GB').format(counted.map(({ name }) => name));
+      return `${inSentence(cost.lines[id])}${names ? `, except in ${names}` : ''}`;
     }),
   ];
   const kind = sums.length === 1 ? years[0]?.country.yearEnds?.high : undefined;
@@ -115,7 +115,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
             ),
             `Not in these totals: ${lacking.join('; ')}.`,
           ].join(' ')
-        : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
+        : years.map(({ result }) => cost.restOf(result)).join(),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
         .map(

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
+import { needsOf } from '../../plan/check/needs.ts';
 import cost from '../../plan/content/cost.ts';
-import countryNeeds from '../../plan/content/countryNeeds.ts';
 import { nameAlone } from '../../plan/cost/countryCosts.ts';
 import guideFacts from './guideFacts.ts';
 import pageFigures from './pageFigures.ts';
@@ -17,7 +18,7 @@ const plannedFor = (guidePath: string) =>
     .filter((country) => country.guidePath === guidePath)
     .map((country) => ({
       country: nameAlone(country),
-      result: cost.costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, cost.rates),
+      result: cost.costOf({ country: country.id, level: 'bachelor' }, country, cost.rates),
     }));
 
 it('a first year equals the cost planner’s, to the lakh', () => {
@@ -25,7 +26,7 @@ it('a first year equals the cost planner’s, to the lakh', () => {
     const country = cost.countries[index];
     if (country === undefined) throw new Error(`The planner has no ${id}.`);
     for (const { level, low, high } of levels) {
-      const { firstYear } = cost.costOf({ country: id, level, city: 'any' }, country, cost.rates);
+      const { firstYear } = cost.costOf({ country: id, level }, country, cost.rates);
       expect([low, high], `${id} ${level}`).toEqual(
         [firstYear?.npr.low, firstYear?.npr.high].map((npr) => Math.round(inLakh(npr))),
       );
@@ -34,15 +35,16 @@ it('a first year equals the cost planner’s, to the lakh', () => {
 });
 
 it('“Where do I fit?” has the planner’s first year and money to show for every country and level', () => {
-  for (const [index, { id, needs }] of countryNeeds.entries())
+  for (const [index, country] of countries.entries())
     for (const level of ['bachelor', 'master', 'doctorate'] as const) {
-      const country = cost.countries[index];
-      if (country === undefined) throw new Error(`The planner has no ${id}.`);
-      const planned = cost.costOf({ country: id, level, city: 'any' }, country, cost.rates);
-      const { firstYear, part, funds } = needs[level];
-      expect(firstYear, `${id} ${level}`).toEqual((planned.firstYear ?? planned.only)?.npr);
-      expect(part === 'all', `${id} ${level}`).toBe(planned.only === undefined);
-      expect(funds.npr, `${id} ${level}`).toEqual(planned.funds?.npr);
+      const costs = cost.countries[index];
+      const needs = needsOf(country, level, cost.rates);
+      if (costs === undefined || needs === undefined)
+        throw new Error(`${country.facts.country} lacks ${level}.`);
+      const planned = cost.costOf({ country: costs.id, level }, costs, cost.rates);
+      expect(needs.firstYear, `${costs.id} ${level}`).toEqual((planned.firstYear ?? planned.only)?.npr);
+      expect(needs.part === 'all', `${costs.id} ${level}`).toBe(planned.only === undefined);
+      expect(needs.funds, `${costs.id} ${level}`).toEqual(planned.funds?.npr);
     }
 });
 
@@ -99,9 +101,9 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
     expect(Math.abs(sum - inLakh(total)), year?.bars[bar]).toBeLessThanOrEqual(0.2);
     expect(year?.bars[bar]).toMatch(new RegExp(`[\u00a0 –]${Math.round(inLakh(total))}(\u00a0lakh)?$`));
   }
-  const rest = planned.length === 1 && planned[0] && cost.result.answerOf(planned[0].result).rest;
+  const rest = planned.length === 1 && planned[0] && cost.restOf(planned[0].result);
   expect(year?.rest).toMatch(
-    /^Fees: [^.]+\. (Each bar ends at .*)?(Not in these totals: .*|Every line .*)\. Rupees at 1\s[A-Z]{3}\s= NPR\s[\d.]+, \d+\s\w+\s\d{4}\.$/,
+    /^Fees: [^.]+\. (Each bar ends at .*)?(Not in (?:these totals|this sum): .*|All costs .*)\. Rupees at 1\s[A-Z]{3}\s= NPR\s[\d.]+, \d+\s\w+\s\d{4}\.$/,
   );
   expect(year?.rest).toContain(rest || 'the country’s highest sum');
 });
@@ -112,7 +114,7 @@ it('a line without a figure is left out of the first year’s parts and named be
   expect(usa?.rest).toContain('health insurance');
   const europe = firstYearParts('/study-in-europe')?.rest;
   expect(europe).toMatch(
-    /Not in these totals: the year of Studienkolleg.*; health insurance, except in Germany\./,
+    /Not in these totals: the year of Studienkolleg.*; health insurance, except in Germany and France\./,
   );
 });
 
@@ -123,16 +125,18 @@ it('the first year’s fees and the UK’s surcharge are named', () => {
   expect(firstYearParts('/study-in-uk')?.parts.at(-1)?.label).toBe('Health surcharge');
 });
 
-it('a first year has a bar for each country of Europe, one bar for a single sum, and none for an unknown guide', () => {
+it('a first year has a bar for each country of Europe, two for Japan’s kinds of university, and none for an unknown guide', () => {
   expect(firstYearParts('/study-in-europe')?.bars.map((bar) => bar.split(':')[0])).toEqual(
     plannedFor('/study-in-europe').map(({ country }) => country),
   );
   expect(firstYearParts('/study-in-japan')?.bars).toEqual([
     expect.stringMatching(/^National university: NPR\u00a0\d+\u00a0lakh$/),
+    expect.stringMatching(/^Private university: NPR\u00a0\d+\u00a0lakh$/),
   ]);
-  expect(
-    ['/study-in-japan', '/study-in-usa', '/study-in-europe'].map((path) => firstYearParts(path)?.of),
-  ).toEqual(['for the first year, national university', 'for the first year', 'for the first year']);
+  expect(['/study-in-usa', '/study-in-europe'].map((path) => firstYearParts(path)?.of)).toEqual([
+    'for the first year',
+    'for the first year',
+  ]);
   expect(firstYearParts('/study-in-norway')).toBeUndefined();
 });
 

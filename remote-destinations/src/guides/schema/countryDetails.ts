@@ -3,6 +3,9 @@ import type { Fact } from '@sayapatri/facts';
 
 export const detailIds = [
   'insurance',
+  'work-master',
+  'private-tuition',
+  'private-tuition-later',
   'rent',
   'processing',
   'family',

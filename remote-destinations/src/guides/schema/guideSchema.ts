@@ -38,6 +38,12 @@ export const country = strict({
         visa: v.exactOptional(ids),
         // The name of the insurance, e.g. `health surcharge`, where it is paid in the application for the visa.
         insuranceWithVisa: v.exactOptional(text),
+        // The years by which the stay is longer than the course, where the insurance is paid at once for the whole stay.
+        insuranceAtOnce: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+        // The names of the two kinds of city, where the living costs have a figure for each, e.g. `London`.
+        cities: v.exactOptional(strict({ big: text, small: text })),
+        // The levels at which private universities have fees of their own: `private-tuition` in the first year, `private-tuition-later` afterwards.
+        privateLevels: v.exactOptional(v.array(v.picklist(['bachelor', 'master']))),
         yearly: v.exactOptional(ids),
         once: v.exactOptional(
           strict({

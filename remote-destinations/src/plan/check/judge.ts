@@ -1,16 +1,16 @@
 /** Judges each country by the visitor's answers and the table of rules (rules.ts). Pure functions. */
 import { inTable, levelOf } from '@sayapatri/facts/scores/levels';
-import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
+import type { Needs } from './needs.ts';
 import type { Answers } from './readAnswers.ts';
 import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.ts';
 
 export interface Judged {
-  country: CountryNeeds;
   needs: Needs;
   /** The outcome of each answer that was given. */
   outcomes: { readonly [Part in keyof Outcomes]?: Outcomes[Part] | undefined };
-  /** Undefined until the visitor has given an answer. */
-  verdict: Verdict | undefined;
+  verdict: Verdict;
+  /** The part whose outcome decided the verdict; undefined if all are likely. */
+  decisive: keyof Outcomes | undefined;
 }
 
 /** Judges the marks by the office's rule of thumb. */
@@ -35,8 +35,7 @@ export function englishOutcome(
   { test, score: given }: Pick<Answers, 'test' | 'score'>,
 ): Outcomes['english'] | undefined {
   if (Object.keys(scores).length === 0) return 'noFigure';
-  if (test === 'none') return 'notTaken';
-  if (given === undefined) return undefined;
+  if (test === 'none' || given === undefined) return 'notTaken';
   const score = inTable(test, given);
   const visa = visaScores[test];
   if (visa !== undefined && score < visa) return 'belowVisa';
@@ -49,26 +48,24 @@ export function englishOutcome(
   return visa !== undefined ? 'visaOnly' : languageSchool ? 'languageFirst' : 'below';
 }
 
-/** Compares the budget with the first year's known costs. */
+/** Compares the budget with the first year's known costs, and with the money to show for the visa. */
 export function moneyOutcome(
-  { firstYear, part, open }: Pick<Needs, 'firstYear' | 'part' | 'open'>,
+  { firstYear, part, open, funds }: Pick<Needs, 'firstYear' | 'part' | 'open' | 'funds'>,
   { budget }: Pick<Answers, 'budget'>,
 ): Outcomes['money'] | undefined {
   if (budget === undefined) return undefined;
   if (firstYear === undefined) return 'noFigure';
   if (budget < firstYear.low) return 'below';
+  if (funds && budget < funds.low) return 'fundsAbove';
   if (part !== 'all') return 'knownPart';
   return budget >= firstYear.high && !open ? 'covered' : 'lowerEnd';
 }
 
 const verdictOf: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = rules;
 
-/** Returns all countries, the likely ones first; before the first answer, unjudged and in the given order. */
-export function judge(answers: Answers, countries: readonly CountryNeeds[]): readonly Judged[] {
-  const level = nextLevel[answers.finished];
-  const judged = countries.map((country): Judged => {
-    const needs = country.needs[level];
-    if (!answers.given) return { country, needs, outcomes: {}, verdict: undefined };
+/** Judges the countries by the answers, the likely ones first. */
+export function judge(answers: Answers, countries: readonly Needs[]): readonly Judged[] {
+  const judged = countries.map((needs): Judged => {
     const outcomes: Judged['outcomes'] = {
       english: englishOutcome(needs, answers),
       money: moneyOutcome(needs, answers),
@@ -76,11 +73,14 @@ export function judge(answers: Answers, countries: readonly CountryNeeds[]): rea
       gap: gapOutcome(answers),
       entry: needs.preparatoryYear && 'preparatoryYear',
     };
-    const verdicts = Object.entries(outcomes).flatMap(
-      ([part, outcome]) => (outcome && verdictOf[part]?.[outcome]) ?? [],
-    );
-    return { country, needs, outcomes, verdict: worst(verdicts) };
+    const verdicts = Object.entries(outcomes).flatMap(([part, outcome]) => {
+      const verdict = outcome && verdictOf[part]?.[outcome];
+      return verdict ? [{ part: part as keyof Outcomes, verdict }] : [];
+    });
+    const verdict = worst(verdicts.map((one) => one.verdict)) ?? 'possible';
+    const decisive = verdicts.find((one) => one.verdict === verdict);
+    return { needs, outcomes, verdict, decisive: verdict === 'likely' ? undefined : decisive?.part };
   });
-  const rank = ({ verdict }: Judged) => ['likely', 'possible', 'talk'].indexOf(verdict ?? 'likely');
+  const rank = ({ verdict }: Judged) => ['likely', 'possible', 'talk'].indexOf(verdict);
   return [...judged].sort((a, b) => rank(a) - rank(b));
 }

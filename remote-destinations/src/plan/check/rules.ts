@@ -8,7 +8,8 @@ export interface Outcomes {
     | ('reached' | 'someAskMore' | 'notTaken' | 'noFigure')
     /** Below the universities' scores: altogether, too low or enough for the visa, or enough for a language school. */
     | ('below' | 'belowVisa' | 'visaOnly' | 'languageFirst');
-  money: 'covered' | 'lowerEnd' | 'knownPart' | 'below' | 'noFigure';
+  /** `fundsAbove`: enough to pay the first year, but less than the visa officer wants to see. */
+  money: 'covered' | 'lowerEnd' | 'knownPart' | 'fundsAbove' | 'below' | 'noFigure';
   marks: 'good' | 'middle' | 'low';
   gap: 'short' | 'explain' | 'long';
   entry: 'preparatoryYear';
@@ -26,7 +27,14 @@ export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcome
     below: 'talk',
     belowVisa: 'talk',
   },
-  money: { covered: 'likely', lowerEnd: 'possible', knownPart: 'possible', noFigure: 'talk', below: 'talk' },
+  money: {
+    covered: 'likely',
+    lowerEnd: 'possible',
+    knownPart: 'possible',
+    fundsAbove: 'possible',
+    noFigure: 'talk',
+    below: 'talk',
+  },
   marks: { good: 'likely', middle: 'possible', low: 'talk' },
   gap: { short: 'likely', explain: 'possible', long: 'talk' },
   entry: { preparatoryYear: 'possible' },

@@ -1,103 +1,84 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: display:grid on phones takes the table roles away, so they are stated.
 import Link from '@mui/material/Link';
-import { AmountBar, linkedText } from '@sayapatri/design';
-import type { CSSProperties, FocusEvent } from 'react';
-import type { CompareContent } from '../content/compare.ts';
-import { Scroller } from './compareTableStyles.ts';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { linkedText } from '@sayapatri/design';
+import type { CompareRow } from '../compare/rows.ts';
+
+/** The names of the countries stay in sight below the site's header. */
+const Head = styled(TableCell)(({ theme }) => ({
+  position: 'sticky',
+  top: 'var(--header-height)',
+  zIndex: 1,
+  background: theme.vars.palette.background.default,
+  '@media print': { position: 'static' },
+}));
+
+/** A row's name has a line of its own, so that two columns have the whole width of a phone. */
+const Name = styled(TableCell)(({ theme }) => ({
+  padding: '14px 8px 0 0',
+  borderBottom: 0,
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+})) as typeof TableCell;
+
+const Value = styled(TableCell)({
+  padding: '2px 8px 14px 0',
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+});
 
 interface CompareTableProps {
-  texts: CompareContent['table'];
-  countries: CompareContent['countries'];
-  rows: CompareContent['rows'];
-  chosen: readonly string[];
+  caption: string;
+  countries: readonly { name: string; guidePath: `/${string}` }[];
+  rows: readonly CompareRow[];
 }
 
-/** Finds ranges that are short enough to stay whole in a narrow column. */
-const shortRange = /(?<!\S)(\S{1,7})–(\S{1,7})(?!\S)/g;
-
-/** Finds `a year` in a cell whose head has said so: in a narrow column the words would take a line. */
-const repeatedPeriod = (title: string, unit = '') => (/a year/.test(title + unit) ? / a year$/ : '');
-
-/** A browser does not scroll to a focused link with a sliver in view. Columns don't snap, which would undo this. */
-const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-
-/** A row's name, which opens the details of the row's cells, if any. */
-function RowName({ title, unit, cells }: CompareContent['rows'][number]) {
-  const Name = unit || cells.some(({ details }) => details.length > 0) ? 'summary' : 'div';
-  const name = (
-    <Name>
-      {title}
-      {unit ? <span> {unit}</span> : null}
-    </Name>
-  );
-  return Name === 'div' ? name : <details>{name}</details>;
-}
-
-/** The countries as columns; the details of a row open together. */
-export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
-  const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
-  /** Whether a row's texts are too long for a phone's columns. */
-  const isProse = ({ cells }: CompareContent['rows'][number]) =>
-    cells.some(({ rupees, text }, column) => !rupees && other(column) === undefined && text.length > 40);
+/** The chosen countries as columns, each row below its name. */
+export function CompareTable({ caption, countries, rows }: CompareTableProps) {
   return (
-    <Scroller
-      role="region"
-      aria-label={texts.scroll}
-      tabIndex={0}
-      style={{ '--all': countries.length, '--chosen': chosen.length } as CSSProperties}
-    >
-      <table role="table" onFocus={showWhole}>
-        <caption>{texts.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {texts.row}
-            </th>
-            {countries.map(({ id, name, guidePath }, column) => (
-              <th key={id} scope="col" role="columnheader" data-other={other(column)}>
-                <Link href={guidePath}>{name}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row.title} role="row" data-prose={isProse(row) || undefined}>
-              <th scope="row" role="rowheader">
-                <RowName {...row} />
-              </th>
-              {row.cells.map(({ rupees, text, details }, column) => (
-                <td
-                  key={countries[column]?.id}
-                  role="cell"
-                  data-other={other(column)}
-                  data-name={countries[column]?.name}
-                >
-                  {/* The bar comes first, so that a row's bars stand in one line however long the sums are. */}
-                  {rupees && row.most ? <AmountBar {...rupees} most={row.most} /> : null}
-                  {rupees ? (
-                    <>
-                      <strong>{rupees.text} </strong>
-                      <span data-own>
-                        {linkedText(
-                          text
-                            .replace(repeatedPeriod(row.title, row.unit), '')
-                            .replace(shortRange, '$1–\u2060$2'),
-                        )}
-                      </span>
-                    </>
-                  ) : (
-                    linkedText(text)
-                  )}
-                  {details.map((detail) => (
-                    <small key={detail}>{detail}</small>
-                  ))}
-                </td>
-              ))}
-            </tr>
+    <Table sx={{ tableLayout: 'fixed', typography: 'body2' }}>
+      <Typography
+        component="caption"
+        variant="h3"
+        sx={{ captionSide: 'top', textAlign: 'left', px: 0, py: 1, color: 'text.primary' }}
+      >
+        {caption}
+      </Typography>
+      <TableHead>
+        <TableRow>
+          {countries.map(({ name, guidePath }) => (
+            <Head key={name} scope="col">
+              <Link href={guidePath}>{name}</Link>
+            </Head>
           ))}
-        </tbody>
-      </table>
-    </Scroller>
+        </TableRow>
+      </TableHead>
+      {rows.map(({ title, cells }) => (
+        <TableBody key={title}>
+          <TableRow>
+            <Name component="th" scope="rowgroup" colSpan={countries.length}>
+              {title}
+            </Name>
+          </TableRow>
+          <TableRow>
+            {cells.map(({ text, note }, column) => (
+              <Value key={countries[column]?.name}>
+                <b>{linkedText(text)}</b>
+                {note ? (
+                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                    {linkedText(note)}
+                  </Typography>
+                ) : null}
+              </Value>
+            ))}
+          </TableRow>
+        </TableBody>
+      ))}
+    </Table>
   );
 }

@@ -1,57 +1,60 @@
+import { FormField } from '@sayapatri/design/formField';
 import { Panels } from '../../guides/components/Panels.tsx';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
+import type { TypedField } from '../cost/readPlan.ts';
+import { AnswerForm } from '../state/AnswerForm.tsx';
+import { typedIn } from './typedIn.ts';
 
 interface CostNotesProps {
-  content: Pick<CostContent, 'funds' | 'work' | 'result'>;
+  content: Pick<CostContent, 'funds' | 'work' | 'receipt'>;
   country: CountryCosts;
   plan: CostPlan;
   result: CostResult;
+  query: URLSearchParams;
+  faults: readonly TypedField[];
+  /** The reader's day, `YYYY-MM-DD`. */
+  today: string;
 }
 
-/** Notes beside the costs: the money to show for the visa, and the income from work. */
-export function CostNotes({ content, country, plan, result }: CostNotesProps) {
-  const { funds, work, result: texts } = content;
-  const { fact, living, withTuition, also } = country.funds;
-  const { byCity } = living ?? {};
-  const rules = byCity && plan.city !== 'any' ? [byCity[plan.city].fact] : (living?.facts ?? [fact]);
-  const shown = result.funds && texts.money(country.currency, result.funds.own);
+/** Beside the receipt: the money to show for the visa, and what work may bring. */
+export function CostNotes({ content, country, plan, result, query, faults, today }: CostNotesProps) {
+  const { funds, work, receipt } = content;
+  const allowed = country.work[plan.level];
   const earned =
-    result.work === undefined
-      ? ''
-      : texts.rupees({ npr: { low: result.work, high: result.work }, open: false });
-  const wage =
-    plan.wage === undefined ? '' : texts.money(country.currency, { low: plan.wage, high: plan.wage });
+    plan.wage !== undefined && result.work !== undefined
+      ? `${work.most(plan.wage, result.work, country.currency)} `
+      : '';
   return (
     <Panels
+      heading="h3"
       panels={[
         {
           title: funds.title,
-          ...(result.funds ? { figure: texts.rupees(result.funds) } : {}),
-          text: [
-            shown ? (withTuition ? funds.sum(shown) : funds.living(shown)) : undefined,
-            also ? funds.also(also) : undefined,
-            funds.rule(rules),
-            fact.worldNote && !fact.counted ? funds.changed(fact.worldNote.text) : undefined,
-          ]
-            .filter(Boolean)
-            .join(' '),
+          ...(result.funds && { figure: receipt.inLakh(result.funds) }),
+          text: funds.text(country, result, today),
         },
         {
           title: work.title,
-          ...(country.work ? { figure: earned || work.hours(country.work.fact) } : {}),
-          text: [
-            ...(!country.work
-              ? [work.unknown]
-              : earned
-                ? [work.allowed(country.work.fact)]
-                : work.later(country.work.fact)),
-            country.work ? (earned ? work.sum(wage, earned) : work.ask) : undefined,
-            work.warning,
-          ]
-            .filter(Boolean)
-            .join(' '),
+          figure: allowed ? work.hours(allowed.fact) : work.none,
+          text: `${earned}${work.warning}`,
+          ...(allowed && {
+            children: (
+              <AnswerForm label={work.title} query={query}>
+                <FormField
+                  label={receipt.fields(country.currency).wage}
+                  {...typedIn({
+                    name: 'wage',
+                    inputMode: 'text',
+                    fault: faults.includes('wage')
+                      ? receipt.faults('wage', country.currency, country)
+                      : undefined,
+                  })}
+                />
+              </AnswerForm>
+            ),
+          }),
         },
       ]}
     />

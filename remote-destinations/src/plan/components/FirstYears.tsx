@@ -1,39 +1,45 @@
 import Link from '@mui/material/Link';
-import type { StudyLevel } from '@sayapatri/contract';
 import { RangeBars } from '@sayapatri/design/plots';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
-import { nameAlone } from '../cost/countryCosts.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
+import { withAnswers } from '../state/planAnswers.ts';
+import type { Plan } from '../state/usePlan.ts';
 
 interface FirstYearsProps {
-  content: Pick<CostContent, 'countries' | 'costOf' | 'levels' | 'rates' | 'result' | 'table'>;
-  level: StudyLevel;
-  /** The country that the visitor plans for. */
-  chosen: string;
+  content: Pick<CostContent, 'costOf' | 'levels' | 'nameAlone' | 'rates' | 'years'>;
+  countries: readonly CountryCosts[];
+  plan: Plan;
 }
 
 /** The first years of all countries with a total at this level, by the site's figures; the chosen country is strong. */
-export const FirstYears = memo(function FirstYears({ content, level, chosen }: FirstYearsProps) {
-  const { countries, costOf, levels, rates, result, table } = content;
+export const FirstYears = memo(function FirstYears({ content, countries, plan }: FirstYearsProps) {
+  const { costOf, levels, nameAlone, rates, years } = content;
+  const addressOf = (id: string) => {
+    const query = new URLSearchParams(plan.query);
+    query.set('country', id);
+    return withAnswers('/plan/cost', query);
+  };
   const bars = countries.flatMap((country) => {
-    const { firstYear } = costOf({ country: country.id, level, city: 'any' }, country, rates);
+    const { firstYear } = costOf({ country: country.id, level: plan.level }, country, rates);
     if (firstYear === undefined) return [];
+    const { npr, open } = firstYear;
     return [
       {
         label: nameAlone(country),
-        name: <Link href={`/plan/cost?country=${country.id}&level=${level}`}>{nameAlone(country)}</Link>,
-        low: firstYear.npr.low / 100_000,
-        high: firstYear.npr.high / 100_000,
-        value: table.from(result.lakh(firstYear.npr), firstYear.open),
-        strong: country.id === chosen,
+        name: <Link href={addressOf(country.id)}>{nameAlone(country)}</Link>,
+        low: npr.low / 100_000,
+        high: npr.high / 100_000,
+        value: years.from(years.lakh(npr), open),
+        strong: country.id === plan.country,
       },
     ];
   });
   return (
     <RangeBars
-      caption={table.firstYears(levels[level])}
-      unit={table.unit}
-      columns={table.firstYearColumns}
+      caption={years.caption(levels[plan.level])}
+      unit={years.unit}
+      columns={years.columns}
       bars={bars}
     />
   );

@@ -31,7 +31,7 @@ test('a choice changes the address, the device and the links to the other views'
   // A month of Australia's belongs to no other country.
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   await waitFor(() => expect(window.location.search).toBe('?country=uk&level=master&marks=3.2'));
-  expect(screen.getByText('uk, master')).toBeVisible();
+  expect(await screen.findByText('uk, master')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
     'href',
     '/plan/compare?country=uk&level=master&marks=3.2',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -33,8 +32,8 @@ const Views = styled('nav')(({ theme }) => ({
 const View = styled(Link)(({ theme }) => ({
   flex: 'none',
   minHeight: 48,
-  padding: '12px 10px',
-  ...theme.typography.body2,
+  padding: '14px 9px',
+  ...theme.typography.caption,
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
@@ -44,15 +43,26 @@ const View = styled(Link)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     borderColor: theme.vars.palette.secondary.main,
   },
-  [theme.breakpoints.up('sm')]: { paddingInline: 20 },
+  [theme.breakpoints.up('sm')]: { padding: '12px 20px', fontSize: theme.typography.body2.fontSize },
 }));
 
-const Answers = styled(AnswerForm)({
+const Below = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 16px',
-  '& > :not(a)': { flex: '1 1 132px', maxWidth: 280 },
+  gap: '4px 24px',
+  marginTop: 20,
+  '@media print': { display: 'none' },
+});
+
+/** The fields need scripts; without them the link leads to the questions. */
+const Answers = styled(AnswerForm)({
+  flex: '1 1 280px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: 12,
+  maxWidth: 720,
+  '@media (scripting: none)': { display: 'none' },
 });
 
 interface PlanBarProps {
@@ -61,10 +71,14 @@ interface PlanBarProps {
   countries: readonly PlanCountry[];
   /** The view's own fields in place of country and level. */
   fields?: ReactNode;
+  /** The countries that the fields show, where the plan names fewer. */
+  shown?: readonly string[];
+  /** A field of the view's own beside country and level. */
+  extra?: ReactNode;
 }
 
 /** Stands on top of the plan's five views: they all answer for the country and the level that are chosen here. */
-export function PlanBar({ view, plan, countries, fields }: PlanBarProps) {
+export function PlanBar({ view, plan, countries, fields, shown, extra }: PlanBarProps) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const { query } = plan;
@@ -86,8 +100,8 @@ export function PlanBar({ view, plan, countries, fields }: PlanBarProps) {
           </View>
         ))}
       </Views>
-      <Box sx={{ mt: 2.5 }}>
-        <Answers label={texts.label} query={query} defaults={usual}>
+      <Below>
+        <Answers label={texts.label} query={query} defaults={{ ...usual, ...(shown && { country: shown }) }}>
           {fields ?? (
             <>
               <SelectField
@@ -102,13 +116,14 @@ export function PlanBar({ view, plan, countries, fields }: PlanBarProps) {
                 defaultValue={usual.level}
                 choices={studyLevels.map((level) => ({ value: level, label: levelNames[level] }))}
               />
+              {extra}
             </>
           )}
-          <Link href={withAnswers('/plan', query)} sx={{ typography: 'body2', py: 1.25 }}>
-            {texts.change}
-          </Link>
         </Answers>
-      </Box>
+        <Link href={withAnswers('/plan', query)} sx={{ typography: 'body2', py: 1.25 }}>
+          {texts.change}
+        </Link>
+      </Below>
     </Container>
   );
 }

@@ -9,7 +9,7 @@ import { PlanBar, type PlanView as View } from './PlanBar.tsx';
 
 /** On paper a plan is one sheet. */
 const Page = styled('div')({
-  paddingBottom: 'clamp(40px, 5vw, 72px)',
+  paddingBottom: 'clamp(56px, 20px + 8vw, 120px)',
   '@media print': { zoom: 0.64, padding: 0 },
 });
 
@@ -20,6 +20,10 @@ interface PlanViewProps {
   countries: readonly PlanCountry[];
   /** The view's own fields in the bar, in place of country and level. */
   fields?: ReactNode;
+  /** The countries that the fields show, where the plan names fewer. */
+  shown?: readonly string[];
+  /** A field of the view's own beside country and level. */
+  extra?: ReactNode;
   /** The answer in a sentence, which is announced when it changes. */
   answer: ReactNode;
   /** Smaller, below the answer. */

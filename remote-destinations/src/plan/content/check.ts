@@ -1,185 +1,167 @@
 /** Every sentence of the tool “Where do I fit?”; its rules are in `check/rules.ts`. */
-import { type Fact, factText } from '@sayapatri/facts';
+import guideCountries from 'virtual:countries';
+import { pagePaths, type StudyLevel } from '@sayapatri/contract';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
-import { type AskedScore, type Needs, nextLevel } from '../check/countryNeeds.ts';
-import { judge } from '../check/judge.ts';
-import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
+import { type Judged, judge } from '../check/judge.ts';
+import { type AskedScore, needsOf } from '../check/needs.ts';
+import { type AnswerField, type Answers, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
+import { countryOn } from '../cost/countryOn.ts';
 import { dayText, lakhNumbers, moneyText } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
-import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
-import countries from './countryNeeds.ts';
+import { countryHead } from './countryHead.ts';
 import fact from './facts.json?facts';
-import { oldestRate } from './rates.ts';
-import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { levelNames } from './levels.ts';
+import marks from './marks.ts';
+import { oldestRate, rates } from './rates.ts';
 
-const page: ToolTexts = {
-  hero: {
-    eyebrow,
-    title: 'Where do I fit?',
-    blurb:
-      'Your level, marks, English and budget against what eleven countries ask for, with the figure behind each answer.',
-  },
-  closing: {
-    ...closingWith('cost', 'compare'),
-    intro:
-      'A counsellor looks at your marks and your budget with you, and says where to apply first. The first consultation is free.',
-  },
-};
-
-const finished: Record<LevelFinished, string> = {
-  grade12: 'Grade 12 (+2)',
-  diploma: 'Diploma',
-  bachelor: 'Bachelor',
-  master: 'Master',
-};
 const tests: Record<TestId, string> = { ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' };
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
-const inLakh = (money: Money, open: boolean) => `${open ? 'from ' : ''}${lakhNumbers(money)}`;
-const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
-const scoreText = ({ low, high }: AskedScore) =>
-  [...new Set([low, high])].map((score) => score.toFixed(1)).join('–');
+const { good, middle, shortGapYears, longGapYears } = ruleOfThumb;
 
-/** The answers that the page shows until the visitor gives some. */
-const example = { marks: '65', test: 'ielts', score: '6.5', budget: '50 lakh' };
+const lakh = (money: Money, open = false) => `${open ? 'from ' : ''}NPR ${lakhNumbers(money)} lakh`;
+const lowest = ({ low }: Money) => lakh({ low, high: low });
+const ieltsText = ({ low, high }: AskedScore) =>
+  `IELTS ${[...new Set([low, high])].map((score) => score.toFixed(1)).join('–')}`;
+
+/** What the score means in one country. */
+function englishText({ needs, outcomes: { english } }: Judged): string {
+  const asked = needs.scores.ielts ? ieltsText(needs.scores.ielts) : 'the score asked';
+  const words: Record<Outcomes['english'], string> = {
+    reached: `Your English is enough: ${asked}.`,
+    someAskMore: `Your English is enough for some universities: they ask for ${asked}.`,
+    notTaken: `Your test is still to come: ${asked}.`,
+    below: `Your English is below ${asked}.`,
+    belowVisa: 'Your English is below what the visa itself asks for.',
+    visaOnly: `Your English is enough for the visa, but universities ask for ${asked}.`,
+    languageFirst: `Your English is below ${asked}. A language school, which asks for no test, can come first.`,
+    noFigure: 'Each university sets its own score in English.',
+  };
+  return english ? words[english] : '';
+}
+
+/** What the budget means in one country. */
+function budgetText({ needs: { firstYear, open, funds }, outcomes: { money } }: Judged): string {
+  if (money === undefined) return firstYear ? `The first year costs ${lakh(firstYear, open)}.` : '';
+  const sum = firstYear ? lakh(firstYear, open) : '';
+  const words: Record<Outcomes['money'], string> = {
+    covered: `Your budget covers the first year: ${sum}.`,
+    lowerEnd: `Your budget covers the cheaper courses: ${sum} for the first year.`,
+    fundsAbove: `Your budget covers a first year ${firstYear ? `from ${lowest(firstYear)}` : ''}, but the visa officer wants to see ${funds ? lowest(funds) : 'more'} or more. Savings of the family, a loan or a scholarship can fill the gap.`,
+    knownPart: `Your budget covers what is known of the first year: ${sum}.`,
+    below: `The first year costs more than your budget: ${sum}.`,
+    noFigure: 'No official figure for the first year is known.',
+  };
+  return words[money];
+}
+
+/** The next step, by what decided the verdict. */
+function nextStep({ needs: { id }, outcomes, decisive }: Judged, query: string) {
+  const steps: Record<keyof Outcomes, { label: string; href: `/${string}` }> = {
+    english: { label: 'Prepare for the test', href: pagePaths.ieltsPte },
+    money:
+      outcomes.money === 'below'
+        ? { label: 'Look for a scholarship', href: `/plan/scholarships?country=${id}` }
+        : { label: 'See what fills the gap', href: '/plan/money' },
+    marks: { label: 'Show us your marks', href: pagePaths.contact },
+    gap: { label: 'Tell us about your years', href: pagePaths.contact },
+    entry: { label: 'Read about Studienkolleg', href: '/plan/check#studienkolleg' },
+  };
+  if (decisive === 'money' && outcomes.money === 'lowerEnd')
+    return { label: 'See the costs', href: `/plan/cost?${query}` as const };
+  return decisive ? steps[decisive] : { label: 'Choose an intake', href: `/plan/intake?${query}` as const };
+}
+
+const counted = (count: number, words: string) => (count > 0 ? [`${count} ${words}`] : []);
 
 const check = {
-  page,
-  example,
-  countries,
-  /** The functions are imported here, not in the page, so that they load with the content beside the page's code. */
+  title: 'Where do I fit?',
+  countries: guideCountries.map(({ facts }) => countryHead(facts)),
   read: readAnswers,
-  nextLevel,
-  judge,
+  /** The countries judged for a level, by the figures of the reader's day, or of the build's without one. */
+  judge: (answers: Answers, level: StudyLevel, day?: string) =>
+    judge(
+      answers,
+      guideCountries.flatMap(
+        (country) => needsOf(day === undefined ? country : countryOn(country, day), level, rates) ?? [],
+      ),
+    ),
   form: {
-    defaults,
-    title: 'Your answers',
-    intro:
-      'Answer what you can. Nothing leaves your browser, and nothing here is a promise: each university and embassy decides.',
-    label: 'Your answers',
-    finished: 'Level finished',
-    levels: finished,
+    level: 'Level to study next',
     marks: 'GPA or percentage',
-    marksHint: 'For example 3.1 or 68; up to 4 is a GPA.',
+    marksHint: 'Such as 3.1 or 68',
     gap: 'Years since then',
-    gapHint: '0 if you finished this year.',
+    gapHint: '0 if you finished this year',
     test: 'English test',
-    tests: { none: 'None yet', ...tests },
+    tests: { '': 'None yet', ...tests },
     score: 'Overall score',
-    scoreHint: (test: TestId | 'none') =>
-      test === 'none'
-        ? 'Choose your test first.'
-        : `From ${limits[test].min} to ${limits[test].max}${test === 'toefl' ? ', or from 1 to 6' : ''}.`,
     budget: 'Budget a year, NPR',
-    budgetHint: 'For example 25,00,000 or 25 lakh.',
-    faults: {
-      marks: 'Write a GPA from 0 to 4, or a percentage.',
-      gap: 'Write the years as a number, such as 2.',
-      score: 'This score is not on the test’s scale.',
-      budget: 'Write rupees, such as 25,00,000 or 25 lakh.',
-    },
+    budgetHint: 'Such as 25 lakh',
+    faults: (name: AnswerField, test: TestId | 'none') =>
+      ({
+        marks: 'Marks: write a GPA from 0 to 4, or a percentage from 20 to 100.',
+        gap: 'Years: write a number from 0 to 60.',
+        score:
+          test === 'none'
+            ? 'Score: choose your test, and write its score.'
+            : `Score: ${tests[test]} gives ${limits[test].min} to ${limits[test].max}${test === 'toefl' ? ', or 1 to 6' : ''}${limits[test].step === 0.5 ? ' in halves' : ''}.`,
+        budget: 'Budget: write rupees from 10,000 to 10 crore, such as 25 lakh.',
+      })[name],
   },
-  result: {
-    exampleLabel: 'Until you answer, an example:',
-    example: `Grade 12 with ${example.marks}%, IELTS ${example.score} and ${example.budget} a year, for a bachelor’s degree.`,
-    how: 'How we judge',
-    counts: (found: Record<Verdict, number>) =>
-      `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk over with us.`,
-    verdicts,
-    meaning: {
-      likely: 'The answers meet the usual requirements.',
-      possible: 'It depends on the university, the course or a test still to come.',
-      talk: 'Something in the answers stands in the way. There may be another way: ask us.',
-    } satisfies Record<Verdict, string>,
-    heads: {
-      country: 'Country',
-      english: 'English',
-      year: 'First year',
-      funds: 'Money to show',
-      ieltsUnit: 'IELTS',
-      moneyUnit: 'NPR lakh',
-    },
-    /** The IELTS score, or the requirement in words; the table below has the conditions. */
-    english: ({ english, scores: { ielts } }: Pick<Needs, 'english' | 'scores'>) =>
-      ielts ? scoreText(ielts) : english.length > 0 ? listOf(english) : 'no official score found',
-    englishOf: {
-      reached: 'Your score reaches it.',
-      someAskMore: 'Enough for some universities; others ask for more.',
-      notTaken: 'Your test is still to come.',
-      below: 'Your score is below it: a retake or a preparatory course comes first.',
-      belowVisa: 'Your score is below what the visa itself asks for: a retake comes first.',
-      visaOnly: 'Enough for the visa itself; universities usually ask for more.',
-      languageFirst:
-        'Your score is below it; a language school, which can come first, asks for no English test.',
-      noFigure: 'Score: ask the university.',
-    } satisfies Record<Outcomes['english'], string>,
-    year: ({ firstYear, open }: Pick<Needs, 'firstYear' | 'open'>) =>
-      firstYear ? inLakh(firstYear, open) : 'no official figures found',
-    part: {
-      all: undefined,
-      tuition: 'Tuition alone: living costs have no official figure.',
-      living: 'Living costs alone: tuition has no official figure.',
-    } satisfies Record<Needs['part'], string | undefined>,
-    moneyOf: {
-      covered: 'Your budget covers it.',
-      lowerEnd: 'Your budget covers the lower end.',
-      knownPart: 'Your budget covers that part.',
-      below: 'Your budget is below it: ask us about scholarships.',
-      noFigure: 'Ask us about your course.',
-    } satisfies Record<Outcomes['money'], string>,
-    funds: ({ funds: { fact: rule, npr: sum, open } }: Pick<Needs, 'funds'>) =>
-      sum ? inLakh(sum, open) : linkTerms(countedText(rule).replace(': ', '; ')),
-    marksOf: (outcome: Outcomes['marks'], { marks }: Pick<Answers, 'marks'>) => {
-      if (marks === undefined) return '';
-      const text = (value: number) =>
-        marks.scale === 'gpa' ? `GPA ${value % 1 ? value : value.toFixed(1)}` : `${value}%`;
-      const [good, middle] = [text(ruleOfThumb.good[marks.scale]), text(ruleOfThumb.middle[marks.scale])];
-      return `Marks: ${text(marks.value)}, ${
-        {
-          good: `good by our yardstick (from ${good}); each university sets its own.`,
-          middle: `average by our yardstick (good from ${good}), which narrows the choice.`,
-          low: `low by our yardstick (average from ${middle}): a counsellor should look at them first.`,
-        }[outcome]
-      }`;
-    },
-    gapOf: {
-      short: 'Your study gap needs no explanation.',
-      explain: 'Have documents ready that explain your study gap.',
-      long: 'Your study gap needs a good explanation.',
-    } satisfies Record<Outcomes['gap'], string>,
-    key: 'The upright mark is your answer, the bar the country’s figure: blue for English, gold for money. A dot is a single figure.',
-    changing: 'scores, fees and rates',
-    rate: `The first year is the cost planner’s: every line with an official figure, in lakh of rupees at the rates of ${dayText(oldestRate)} or later. The planner shows each line and rate, and what is not counted. The money to show includes the first year’s tuition where the rule asks for it.`,
-    rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
-  },
-  table: {
-    caption: 'English, and the first year in lakh of rupees, by country and level',
-    folded: 'Show the figures',
-    columns: [
-      'Country',
-      'English, bachelor',
-      'English, master',
-      'First year, bachelor',
-      'First year, master',
-    ],
-    english: ({ english, visaEnglish }: Pick<Needs, 'english' | 'visaEnglish'>) =>
-      english.length === 0
-        ? 'ask us'
-        : `${listOf(english)}${visaEnglish.length > 0 ? `; for the visa itself at least ${listOf(visaEnglish)}` : ''}`,
-    year: ({ firstYear, part, open }: Pick<Needs, 'firstYear' | 'part' | 'open'>) =>
-      firstYear
-        ? `${inLakh(firstYear, open)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`
-        : 'ask us',
-  },
-  facts: [fact('grades'), pteTable.fact, toeflTable.fact],
-  ask: 'Ask about my answers',
-  question: ({ finished: level, marks, gap, test, score, budget }: Answers, likely: readonly string[]) =>
+  levels: levelNames,
+  before: 'Which countries fit you?',
+  beforeHint:
+    'Give one answer above: your marks, your English or your budget. Nothing here is a promise: each university and each embassy decides.',
+  answer: (found: Record<Verdict, number>) =>
+    `${[
+      ...counted(found.likely, found.likely === 1 ? 'country is likely' : 'countries are likely'),
+      ...counted(found.possible, 'possible'),
+      ...counted(found.talk, 'to talk over with us'),
+    ].join(', ')}.`,
+  verdicts,
+  reasons: (judged: Judged) =>
     [
-      `I have finished ${finished[level]}`,
-      marks && (marks.scale === 'gpa' ? `GPA ${marks.value}` : `${marks.value}%`),
-      gap !== undefined && `${gap} ${gap === 1 ? 'year' : 'years'} since then`,
+      englishText(judged),
+      budgetText(judged),
+      judged.needs.preparatoryYear ? `${judged.needs.preparatoryYear.value}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  nextStep,
+  /** What the marks and the gap mean everywhere. */
+  yours: ({ outcomes }: Pick<Judged, 'outcomes'>, { marks: given }: Pick<Answers, 'marks'>) => {
+    const limit = (value: typeof good | typeof middle) =>
+      given?.scale === 'gpa' ? `GPA ${value.gpa.toFixed(1)}` : `${value.percent}%`;
+    const ofMarks: Record<Outcomes['marks'], string> = {
+      good: `Your marks are good by our yardstick (from ${limit(good)}).`,
+      middle: `Your marks are average by our yardstick (good from ${limit(good)}), which narrows the choice.`,
+      low: `Your marks are low by our yardstick (average from ${limit(middle)}): let a counsellor look at them first.`,
+    };
+    const ofGap: Record<Outcomes['gap'], string> = {
+      short: 'Your study gap needs no explanation.',
+      explain: 'Have a paper ready for each year of your study gap.',
+      long: 'Your study gap needs a good explanation.',
+    };
+    return [outcomes.marks && ofMarks[outcomes.marks], outcomes.gap && ofGap[outcomes.gap]]
+      .filter(Boolean)
+      .join(' ');
+  },
+  how: 'How we judge',
+  rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${good.percent}% (GPA ${good.gpa}) count as good, from ${middle.percent}% (GPA ${middle.gpa.toFixed(1)}) as average. A gap of up to ${shortGapYears} year needs no explanation; with more than ${longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}. The first year is the cost planner’s, at the rates of ${dayText(oldestRate)} or later.`,
+  facts: [fact('grades'), pteTable.fact, toeflTable.fact],
+  changing: 'scores, fees and rates',
+  marks,
+  ask: 'Send these answers to us',
+  question: (
+    level: StudyLevel,
+    { marks: given, gap, test, score, budget }: Answers,
+    likely: readonly string[],
+  ) =>
+    [
+      `I plan: ${levelNames[level]}`,
+      given && (given.scale === 'gpa' ? `GPA ${given.value}` : `${given.value}%`),
+      gap !== undefined && `${gap} ${gap === 1 ? 'year' : 'years'} since I finished`,
       test === 'none' ? 'no English test yet' : `${tests[test]} ${score ?? ''}`.trim(),
       budget !== undefined && `${moneyText('NPR', { low: budget, high: budget })} a year`,
     ]

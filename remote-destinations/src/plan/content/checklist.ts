@@ -20,7 +20,7 @@ const sentence = (words: string) => `${capital(words)}.`;
 const fundsItem = (country: CountryOfGuide): CheckItem => {
   const { facts, details, costs } = country;
   const planned = costsOf(country);
-  const shown = costOf({ country: planned.id, level: 'bachelor', city: 'any' }, planned, rates).funds;
+  const shown = costOf({ country: planned.id, level: 'bachelor' }, planned, rates).funds;
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
   const { 'funds-papers': papers, 'funds-travel': travel, 'funds-held': held } = details;
   const tuition = shown && tuitionBeside(costs);

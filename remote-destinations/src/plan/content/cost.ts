@@ -1,21 +1,29 @@
 /** Every sentence and figure of the cost planner. */
 import guideCountries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
-import { beyondRow } from '../compare/cellDetails.ts';
-import { type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
+import { type CostLine, type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
-import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
-import { dayText, inSentence, lakhText, moneyText, rateText } from '../format/format.ts';
-import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
+import { type CountryCosts, type CountryOfGuide, nameAlone } from '../cost/countryCosts.ts';
+import { countryOn } from '../cost/countryOn.ts';
+import { rangesFor, readPlan, type TypedField } from '../cost/readPlan.ts';
+import { beyondRow } from '../format/beyondRow.ts';
+import {
+  capital,
+  dayText,
+  inSentence,
+  lakhText,
+  moneyText,
+  rateText,
+  rupeesInWords,
+} from '../format/format.ts';
+import { countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
-import { type Rate, roundedMoney } from '../rates/rate.ts';
+import type { Rate } from '../rates/rate.ts';
+import { studyLevels } from '../state/planAnswers.ts';
 import factOf from './facts.json?facts';
 import { levelNames } from './levels.ts';
 import { rateSources, rates } from './rates.ts';
-import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
-
-const countries = guideCountries.map(costsOf);
 
 const serviceFee = factOf('service-fee');
 
@@ -29,7 +37,6 @@ const lines: Record<LineId, string> = {
   noc: 'No Objection Certificate (NOC)',
   tests: 'Tests, medical and papers',
   flight: 'Flights',
-  deposit: 'Deposit for a room',
   fee: 'Education service fee',
 };
 
@@ -37,211 +44,196 @@ const lines: Record<LineId, string> = {
 const ranged = (open: boolean, { low, high }: Money, text: (money: Money) => string) =>
   open ? `from ${text({ low, high: low })}` : text({ low, high });
 
-/** `NPR 41,61,000–84,17,000`, to the nearest thousand, or `from NPR 31,57,000`. */
-const rupees = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
-  ranged(open, roundedMoney(npr), (money) => moneyText('NPR', money));
-
 /** `NPR 41.6–84.2 lakh`, or `from NPR 31.6 lakh`. */
 const inLakh = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
   ranged(open, npr, (money) => `NPR ${lakhText(money)}`);
 
 /** `2 years`, or `15 months` where the course ends within a year. */
 const yearsText = (years: number) =>
-  Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${Math.round(years * 12)} months`;
+  years % 0.5 === 0 ? `${years} ${years === 1 ? 'year' : 'years'}` : `${Math.round(years * 12)} months`;
 
 const studienkolleg = 'the year of Studienkolleg that usually comes before a bachelor’s degree';
-const only = { tuition: 'Tuition only', living: 'Living costs only' };
-const lacking = {
-  tuition: 'Living costs are not included: enter yours under “Your own figures”.',
-  living: 'Tuition is not included: enter yours under “Your own figures”.',
-};
 
-/** A plan's amount and its missing parts, in the words of both the page and an enquiry. */
-function answerOf(result: CostResult) {
-  const { firstYear, only: known, missing, notInLiving, preparatoryYear } = result;
-  if (firstYear !== undefined) {
-    const without = [
-      ...(preparatoryYear ? [studienkolleg] : []),
-      ...(notInLiving ? [notInLiving] : []),
-      ...missing.map((id) => inSentence(lines[id])),
-      ...result.lines.flatMap((line) =>
-        line.open && !isMain(line) ? `${inSentence(lines[line.id])} above the lowest` : [],
-      ),
-    ];
-    return {
-      amount: rupees(firstYear),
-      rest:
-        without.length > 0 ? `Not in these totals: ${without.join('; ')}.` : 'Every line is in these totals.',
-    };
-  }
-  if (known === undefined) return { amount: 'No figures yet', rest: 'Enter tuition and living costs.' };
-  return { amount: `${only[known.id]}: ${rupees(known)} a year`, rest: lacking[known.id] };
+/** What the totals leave out, in the words of both the page and an enquiry. */
+function restOf({ preparatoryYear, notInLiving, missing, lines: all }: CostResult): string {
+  const without = [
+    ...(preparatoryYear ? [studienkolleg] : []),
+    ...(notInLiving ? [notInLiving] : []),
+    ...missing.map((id) => inSentence(lines[id])),
+    ...all.flatMap((line) =>
+      line.open && !isMain(line) ? `${inSentence(lines[line.id])} above the lowest` : [],
+    ),
+  ];
+  return without.length > 0 ? `Not in this sum: ${without.join('; ')}.` : 'All costs are included.';
 }
 
-const page: ToolTexts = {
-  hero: {
-    eyebrow,
-    title: 'Cost planner in rupees',
-    blurb: 'What a year and the whole course cost in eleven countries, line by line.',
-  },
-  closing: {
-    ...closingWith('compare', 'check'),
-    intro:
-      'Bring this sum: a counsellor goes through it line by line with you and says what it leaves out. The first consultation is free.',
-  },
-};
+/** A plan's sum in a sentence. */
+function answerOf(country: CountryCosts, level: string, { firstYear, only }: CostResult): string {
+  const place = `in ${country.name}`;
+  if (firstYear) return `The first year ${place} costs ${inLakh(firstYear)}.`;
+  if (only)
+    return `${only.id === 'tuition' ? 'Tuition' : 'Living'} ${place} costs ${inLakh(only)} a year. Type your ${only.id === 'tuition' ? 'living costs' : 'tuition'} below for the whole sum.`;
+  return `Type tuition and living costs for a ${level} ${place}.`;
+}
+
+/** What stands below a line's name: the sum in the country's money, and what it counts. */
+function notesOf(line: CostLine, country: CountryCosts, { insuredYears }: CostResult): string[] {
+  const { id, own, facts } = line;
+  const words = (fact: Fact) => beyondRow(fact.meaning).map(inSentence);
+  const sum =
+    own && own.high > 0
+      ? [moneyText(country.currency, { low: Math.min(own.low, own.high), high: Math.max(own.low, own.high) })]
+      : [];
+  if (id === 'fee') return [`${serviceFee.value} of tuition and living costs, taken by the bank`];
+  if (id === 'insurance' && insuredYears && facts[0])
+    return [`${countedText(facts[0])}, paid at once for ${yearsText(insuredYears)}`];
+  // Several places have a sum each; one sum of both would say nothing.
+  if (id === 'living' && facts.length > 1)
+    return facts.map((fact) => [countedText(fact), ...words(fact)].join(' '));
+  return [...sum, ...(/^(tuition|living|once)$/.test(id) ? facts.flatMap(words) : [])];
+}
+
+/** The label of each field to type in, with its unit. */
+const fields = (code: string): Record<TypedField, string> => ({
+  tuition: `Tuition a year, ${code}`,
+  living: `Living costs a month, ${code}`,
+  insurance: 'Health insurance a year, NPR',
+  tests: 'English test, medical and papers in all, NPR',
+  flight: 'Flights in all, NPR',
+  years: 'Years of the course',
+  wage: `Wage an hour, ${code}`,
+  rate: `Your bank’s rate, NPR for 1 ${code}`,
+});
+
+const costsOn = (day: string) =>
+  guideCountries.map((country: CountryOfGuide) => costsOf(countryOn(country, day)));
 
 const cost = {
-  page,
-  countries,
-  read: (query: URLSearchParams) => readPlan(query, countries),
-  faultsOf,
-  offeredLevels,
+  title: 'Cost planner in rupees',
+  countries: guideCountries.map(costsOf),
   /** The functions are imported here, not in the page, so that they load with the content beside the page's code. */
+  costsOn,
+  readPlan,
   costOf,
   rates,
-  serviceFee,
   levels: levelNames,
-  form: {
-    defaults,
-    label: 'Your plan',
-    title: 'Your plan',
-    country: 'Country',
-    level: 'Level',
-    city: 'City',
-    cities: { any: 'Any', big: 'Big city', small: 'Smaller city' },
-    years: 'Years',
-    usual: (years: number | undefined) =>
-      years === undefined
-        ? 'No usual time is known: type your course’s years for the whole course.'
-        : `If you leave it empty we count ${yearsText(years)}, the longest usual time.`,
-    notOffered: (levels: readonly string[]) =>
-      `Not listed, because no official fee is known: ${levels.map(inSentence).join(', ')}. Type your course’s tuition under “Your own figures”, and they can be chosen.`,
-    own: 'Your own figures',
-    ownIntro: 'They replace ours; all are optional. Nothing you type leaves your browser.',
-    tuition: (code: string) => `Tuition a year, ${code}`,
-    living: (code: string) => `Living costs a month, ${code}`,
-    insurance: 'Health insurance a year, NPR',
-    tests: 'English test, medical and papers in all, NPR',
-    flight: 'Flights in all, NPR',
-    wage: (code: string) => `Wage an hour, ${code}`,
-    rate: (code: string) => `Your bank’s rate, NPR for 1 ${code}`,
-    faults: {
-      years: `Write the years as a number from 1 to ${maxYears}.`,
-      amount: 'Not counted: write a number, such as 25,000.',
-      rupees: 'Not counted: write rupees, such as 1,50,000 or 1.5 lakh.',
-    },
-  },
-  result: {
-    title: (country: string, level: string) => `First year in ${country}: ${level}`,
+  nameAlone,
+  city: { label: 'City', any: 'Any' },
+  answerOf,
+  restOf,
+  lines,
+  /** The levels with a known tuition. */
+  offeredLevels: ({ tuition }: Pick<CountryCosts, 'tuition'>) =>
+    studyLevels.filter((level) => tuition[level]),
+  ends: ({ yearEnds }: Pick<CountryCosts, 'yearEnds'>) =>
+    yearEnds && yearEnds.low !== yearEnds.high
+      ? `Lowest: ${inSentence(yearEnds.low)}. Highest: ${inSentence(yearEnds.high)}.`
+      : '',
+  receipt: {
+    label: 'Your own figures',
+    caption: (level: string, country: string) => `${level} in ${country}, the first year`,
+    nameOf: (id: LineId, { insuranceWithVisa }: CountryCosts) =>
+      id === 'insurance' && insuranceWithVisa ? capital(insuranceWithVisa) : lines[id],
+    notesOf,
+    /** In rupees; `free` for nothing. */
+    sum: ({ npr, open }: Pick<CostLine, 'npr' | 'open'>) =>
+      npr === undefined
+        ? 'not included'
+        : npr.high === 0 && npr.low === 0
+          ? 'free'
+          : ranged(
+              open,
+              { low: Math.min(npr.low, npr.high), high: Math.max(npr.low, npr.high) },
+              rupeesInWords,
+            ),
     whole: (years: number) => `The whole course, ${yearsText(years)}`,
-    answerOf,
-    rupees,
-    money: moneyText,
+    wholeUnknown: 'The whole course',
     inLakh,
-    /** A total in rupees, and in the country's money. */
-    besides: (code: string, total: Total) => [
-      rupees(total),
-      ranged(total.open, total.own, (money) => moneyText(code, money)),
-    ],
-    lakh: lakhText,
-    ownRate: (code: string, npr: number) => `1 ${code} = NPR ${rateText(npr)}, the rate you typed.`,
-    rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
+    change: 'change',
+    add: 'add yours',
+    fields,
+    faults: (name: TypedField, code: string, country: CountryCosts) => {
+      const { min, max } = rangesFor(country, rates)[name];
+      const inWords = (amount: number) =>
+        amount.toLocaleString(fields(code)[name].endsWith('NPR') ? 'en-IN' : 'en-GB');
+      return `${fields(code)[name]}: write a number from ${inWords(min)} to ${inWords(max)}${name === 'years' || name === 'rate' ? '' : ', such as 25,000 or 1.5 lakh'}.`;
+    },
+    missing: {
+      tuition: 'No official range is known: each school sets its fee.',
+      living: 'No official sum is known.',
+      insurance: 'No official price is known: the school or an insurer names it.',
+      visa: 'No official fee for Nepal is known: ask us.',
+      tests: 'Your test centre and the clinic name their prices.',
+      flight: 'Type a fare that you have seen.',
+    } as Partial<Record<LineId, string>>,
+    rate: ({ code, npr, asOf }: Rate, own: number | undefined) =>
+      own === undefined
+        ? `1 ${code} = NPR ${rateText(npr)} on ${dayText(asOf)}`
+        : `1 ${code} = NPR ${rateText(own)}, the rate you typed`,
     origin: {
-      nrb: 'the selling rate of Nepal Rastra Bank',
-      market: 'the mid-market rate; your bank sells at a slightly higher one',
+      nrb: 'Nepal Rastra Bank’s selling rate',
+      market: 'the mid-market rate; your bank sells a little higher',
     },
     old: (days: number) => `This rate is ${days} days old. Before you decide, look up`,
     today: { label: 'today’s rate at Nepal Rastra Bank', href: rateSources.nrb.url },
-    rounded: 'Rupees are rounded to the nearest 1,000.',
-    bar: 'What the first year is made of',
-    parts: [lines.tuition, lines.living, 'All else'],
-    caption: 'Costs line by line, in NPR',
-    feeOf: `${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
-    columns: ['Cost', 'In NPR'],
-    inOwn: (code: string) => `In ${code}`,
-    lines,
-    /** What the tuition counts, besides a year of the level. */
-    beyondRow,
-    /** The figure as its source states it, e.g. for a month. */
-    stated: (fact: Fact) => {
-      if (fact.per === 'year') return fact.meaning;
-      const text = countedText(fact);
-      // The meaning would only repeat `a month`.
-      return fact.meaning === 'Living costs a month' && text.endsWith(' a month')
-        ? text
-        : `${text} (${inSentence(fact.meaning)})`;
-    },
-    details: (facts: readonly Fact[]) => facts.flatMap(laterTexts),
-    counted: countedFact,
-    studienkolleg,
-    yearly: 'every year',
-    onceOnly: 'once',
-    none: 'no tuition',
-    missing: {
-      tuition: 'Not counted: there is no official range. Type your course’s fee.',
-      living: 'Not counted: there is no official sum. Type a month’s costs.',
-      insurance: 'Not counted: no official price. Type a quote, if you have one.',
-      yearly: 'Not counted.',
-      visa: 'Not counted: no official fee for Nepal was found. Ask us.',
-      once: 'Not counted.',
-      noc: 'Not counted.',
-      tests:
-        'Not counted: no official price in rupees was found for IELTS, PTE, TOEFL, SAT or GRE, nor for the medical (November 2026). Type what your centre asks.',
-      flight: 'Not counted: type a fare you have seen.',
-      deposit: 'Not counted: the landlord or the hall sets it.',
-      fee: 'Not counted: there is no tuition or living cost to count it from.',
-    } satisfies Record<LineId, string>,
-    half: 'our assumption: the lower half of the range is a smaller city, the upper half a big one',
-  },
-  funds: {
-    title: 'Money to show for the visa',
-    sum: (text: string) => `${text} for living costs and the first year’s tuition.`,
-    living: (text: string) => `${text} for living costs.`,
-    also: (text: string) => `You must also be able to pay for ${text}.`,
-    rule: (facts: readonly Fact[]) =>
-      linkTerms(
-        `The official rule: ${facts
-          .flatMap((fact) => [
-            // A newer figure's own words say where it applies; the meaning belongs to the guide's figure.
-            fact.counted ? countedText(fact) : `${countedText(fact)} (${inSentence(fact.meaning)})`,
-            ...laterTexts(fact),
-          ])
-          .join('. ')}.`,
-      ),
-    changed: (text: string) => `${text}: check the official page before you plan.`,
-  },
-  work: {
-    title: 'What work could bring at most',
-    allowed: (fact: Fact) => `You may work ${[countedText(fact), ...laterTexts(fact)].join('. ')}.`,
-    hours: countedText,
-    later: (fact: Fact) => laterTexts(fact).map((text) => `${text}.`),
-    unknown: 'This site has no official figure for the permitted hours: ask us.',
-    sum: (wage: string, npr: string) =>
-      `At ${wage} an hour, every permitted hour of 52 weeks would bring ${npr} a year before tax.`,
-    ask: 'Under “Your own figures” you can type an hourly wage to see the most that it could bring.',
-    warning:
-      'Do not plan with this money or count on it as money to show. Work is not certain, and most students work fewer hours.',
-  },
-  table: {
-    title: 'The first year in each country',
-    intro: 'Every line that has an official figure, as in the plan above.',
-    firstYears: (level: string) => `${level}, in lakh of rupees`,
-    firstYearColumns: ['Country', 'First year'],
-    unit: 'lakh',
-    from: (text: string, open: boolean) => (open ? `from ${text}` : text),
     changing: 'fees, rules and rates',
   },
-  notes: {
-    title: 'Money to show, and money from work',
-    intro: 'The embassy looks at the money you can show today, not at what you may earn later.',
+  /** The facts behind a result, for a line of sources. */
+  factsOf: (result: CostResult, { funds, work }: CountryCosts) =>
+    [
+      ...result.lines.flatMap((line) => line.facts),
+      funds.fact,
+      ...(funds.held ? [funds.held] : []),
+      ...Object.values(work).map(({ fact }) => fact),
+      serviceFee,
+    ].map(countedFact),
+  funds: {
+    title: 'Money to show for the visa',
+    text: (
+      { currency, funds: { fact, living, withTuition, also, held } }: CountryCosts,
+      result: CostResult,
+      today: string,
+    ) => {
+      const stated = living?.facts ?? [fact];
+      const since = stated.flatMap((one) => one.counted?.since ?? []).find((day) => day > today);
+      const rule = stated.map((one) => countedText(one)).join(', ');
+      return linkTerms(
+        [
+          result.funds
+            ? `${moneyText(currency, result.funds.own)}: ${withTuition ? 'living costs and the first year’s tuition' : 'living costs'}.`
+            : `${capital(rule)}.`,
+          since && `For applications from ${dayText(since)}: ${rule}.`,
+          held && `Keep it in the account for ${countedText(held)}.`,
+          also && `You must also be able to pay for ${also}.`,
+          fact.worldNote && !fact.counted && `${fact.worldNote.text}: check the official page.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+    },
   },
-  ask,
-  question: (level: string, country: string, result: CostResult) => {
-    const { amount, rest } = answerOf(result);
-    const course = [`${level} in ${country}`, result.years && yearsText(result.years)].filter(Boolean);
-    return `I would like to ask about this plan: ${course.join(', ')}. The planner says for the first year: ${amount}. ${rest}`;
+  work: {
+    title: 'Work beside your studies',
+    hours: countedText,
+    none: 'Ask us for the rule',
+    warning: 'Never plan the fee on it: work is not certain, and the visa officer does not count it.',
+    most: (wage: number, npr: number, code: string) =>
+      `At ${moneyText(code, { low: wage, high: wage })} an hour, all permitted hours of 52 weeks would bring NPR ${lakhText({ low: npr, high: npr })} before tax, at most.`,
   },
+  years: {
+    title: 'The first year in each country',
+    caption: (level: string) => `${level}, in lakh of rupees`,
+    columns: ['Country', 'First year'],
+    unit: 'lakh',
+    lakh: lakhText,
+    from: (text: string, open: boolean) => (open ? `from ${text}` : text),
+  },
+  ask: 'Send this plan to us',
+  question: (level: string, country: CountryCosts, result: CostResult) => {
+    const course = [`${level} in ${country.name}`, result.years && yearsText(result.years)].filter(Boolean);
+    return `I would like to ask about this plan: ${course.join(', ')}. The planner says: ${answerOf(country, level, result)} ${restOf(result)}`;
+  },
+  studienkolleg,
 } as const;
 
 export type CostContent = typeof cost;

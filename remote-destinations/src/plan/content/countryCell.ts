@@ -17,30 +17,22 @@ export const tuitionBeside = ({ withTuition }: CountryOfGuide['costs']) =>
 export const besideTheSum = (costs: CountryOfGuide['costs']): string =>
   [tuitionBeside(costs), costs.also].filter(Boolean).join(' and ');
 
-/** The same beside rupees, which count the tuition: `, and the first year’s tuition; travel comes on top`. */
-export const onTopOfTheSum = (costs: CountryOfGuide['costs']): string => {
-  const tuition = tuitionBeside(costs);
-  return `${tuition ? `, and ${tuition}` : ''}${costs.also ? `; ${costs.also} comes on top` : ''}`;
-};
-
 const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.per === 'nine months';
 
 export const titleOfTheSum = (costs: CountryOfGuide['costs']): string =>
   coversNineMonths(costs) ? 'Money to show for nine months' : 'Money to show';
 
-/** The details of the sum in a cell: `For nine months`, `And the first year’s tuition` unless the cell says it. */
-export const detailsOfTheSum = (costs: CountryOfGuide['costs'], isSaid = false): string[] => {
-  const beside = isSaid ? '' : besideTheSum(costs);
-  return [...(coversNineMonths(costs) ? ['For nine months'] : []), ...(beside ? [`And ${beside}`] : [])];
-};
-
 /** The visa fees for a narrow column: `$350 + $185`, or an empty text. */
 export const feeText = ({ costs }: CountryOfGuide): string => costs.visa.map(shortText).join(' + ');
 
 /** The insurance that is paid with the visa's fee: `On top: health surcharge, £776 a year (NPR 1.6 lakh)`; undefined if there is none. */
-export function withVisaText({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) {
+export function withVisaText({ costs }: CountryOfGuide) {
+  const { insurance, insuranceWithVisa: name, insuranceAtOnce } = costs;
   const npr = insurance && factInRupees(insurance);
-  return npr && name ? `On top: ${name}, ${countedText(insurance)} (${rupeesInWords(npr)})` : undefined;
+  const atOnce = insuranceAtOnce === undefined ? '' : ', paid at once for the whole stay';
+  return npr && name
+    ? `On top: ${name}, ${countedText(insurance)} (${rupeesInWords(npr)})${atOnce}`
+    : undefined;
 }
 
 /** The time for a decision, for a narrow column; undefined if it is not known. */

@@ -5,8 +5,7 @@ import type { ReadingTexts } from '../schema/planSchemas.ts';
 import file from './marks/facts.json';
 import fact from './marks/facts.json?facts';
 import parts from './marks.json';
-import { filledParts, type ReadingContent } from './reading.ts';
-import { closingWith, eyebrow } from './texts.ts';
+import { filledParts } from './reading.ts';
 
 /** The pairs of a table of scores, highest first. Throws an Error if the file lacks the table. */
 function scoresOf(id: string): readonly (readonly [score: number, other: number])[] {
@@ -45,30 +44,7 @@ const bachelorOf = (years: number) =>
 const b = grades.find(({ point }) => point === '2.8');
 const creditsAYear = fact('ects-year').low ?? 0;
 
-const { good, middle } = ruleOfThumb;
-const yardstick = (word: string, { percent, gpa }: typeof good | typeof middle) => ({
-  value: `${percent}%`,
-  label: `or GPA ${gpa.toFixed(1)}: ${word}`,
-});
-
 const marks = {
-  page: {
-    hero: {
-      eyebrow,
-      title: 'Marks and gap years',
-      blurb:
-        'What NEB grades, a percentage, a backlog or a three-year degree count for abroad. Where no official rule exists, this page says so.',
-    },
-    closing: closingWith('check', 'scholarships', 'scores'),
-  },
-  yardstick: {
-    stats: [
-      yardstick('good', good),
-      yardstick('average', middle),
-      { value: `${ruleOfThumb.shortGapYears} year`, label: 'of gap needs no explanation' },
-    ],
-    link: { label: 'Where do I fit?', href: '/plan/check' },
-  },
   grades,
   ladder: {
     caption: 'NEB grades in grades 11 and 12',
@@ -97,9 +73,7 @@ const marks = {
     {},
   ),
   changing: 'rules and scores',
-  ask: 'Ask about my marks',
-  question: 'I would like to ask about my marks. My last certificate, its year and its result are:',
-} as const satisfies ReadingContent & Record<string, unknown>;
+} as const;
 
 export type MarksContent = typeof marks;
 

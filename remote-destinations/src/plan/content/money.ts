@@ -43,7 +43,7 @@ const shown = countries.map(({ facts, details, costs }) => ({
 /** The cost planner's sums, with the first year's tuition where the rule asks for it. */
 const toShow = cost.countries.map((country) => ({
   label: nameAlone(country),
-  funds: costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates).funds,
+  funds: costOf({ country: country.id, level: 'bachelor' }, country, rates).funds,
 }));
 const bars = toShow.map(({ label, funds }) => ({
   label,

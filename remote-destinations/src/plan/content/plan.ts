@@ -1,35 +1,42 @@
-/** The hub page: the question that each page answers. A page has an entry in `hub.json` and in `pages.json`. */
-import previews from 'virtual:plan-previews';
-import { pagePaths } from '@sayapatri/contract';
+/** The hub: the four questions that all tools share, and the question that each page answers. */
+import firstYears from 'virtual:first-years';
+import type { StudyLevel } from '@sayapatri/contract';
 import pictures from '../pictures/pictures.ts';
 import hub from './hub.json';
-import type { Preview } from './previews.ts';
-import { closingWith, type ToolTexts } from './texts.ts';
+import { levelNames } from './levels.ts';
 
-const page: ToolTexts = {
-  hero: {
-    title: 'Plan your studies',
-    blurb:
-      'Answers you can take home: costs in rupees, sources with their dates, and no name or number asked for.',
-  },
-  closing: { ...closingWith(), links: [{ label: 'Our services', href: pagePaths.services }] },
+/** The first year of a country at a level, as printed; undefined without a total. */
+const yearOf = (country: string, level: StudyLevel) => {
+  const found = firstYears.find(({ id }) => id === country);
+  const text = found?.levels.find((one) => one.level === level)?.text;
+  return found && text && `${found.country}, ${levelNames[level].toLowerCase()}: ${text} for the first year.`;
 };
 
 const plan = {
-  page,
+  title: 'Plan your studies',
+  blurb:
+    'Answer four questions once. Every page below then speaks about your country, your level, your marks and your money. Your answers stay on this device.',
+  countries: firstYears.map(({ id, country, guidePath }) => ({ id, name: country, guidePath })),
+  form: {
+    label: 'Your answers',
+    country: 'Country',
+    with: 'Or',
+    undecided: 'No other',
+    level: 'Level',
+    marks: 'GPA or percentage',
+    test: 'English test',
+    tests: { '': 'None yet', ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' },
+    score: 'Overall score',
+    budget: 'Budget a year, NPR',
+    budgetHint: 'Such as 25 lakh',
+    submit: 'See the costs',
+  },
+  levels: levelNames,
+  yearOf,
   pictures,
-  previews: previews as Readonly<Record<string, Preview>>,
-  list: {
-    title: 'Which question is yours?',
-    intro:
-      'Each tool works on a phone, prints to one page and can be shared with your family by a link. What you type stays in your browser.',
-  },
-  tools: hub.tools,
-  reading: {
-    title: 'Read before you apply',
-    intro: 'The rules with their sources and dates, and a plain word where no official rule exists.',
-  },
-  pages: hub.pages,
+  doors: hub.doors,
+  moreTitle: 'More for your plan',
+  more: hub.more,
 } as const;
 
 export type PlanContent = typeof plan;

@@ -22,7 +22,7 @@ const tools = {
   words: { label: 'The words explained', href: '/plan/words' },
   money: { label: 'Money for studying abroad', href: '/plan/money' },
   visa: { label: 'Visa and work', href: '/plan/visa' },
-  marks: { label: 'Marks and gap years', href: '/plan/marks' },
+  marks: { label: 'Marks and gap years', href: '/plan/check#marks' },
   scholarships: { label: 'Scholarships', href: '/plan/scholarships' },
   scores: { label: 'English score converter', href: '/ielts-pte#scores' },
 } as const;

@@ -3,19 +3,20 @@ import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
 import factOf from '../content/facts.json?facts';
-import { type Amount, isOpen, type Money, sum, times } from '../money/amount.ts';
+import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
-import type { CityAmount, CityType, CountryCosts } from './countryCosts.ts';
+import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
+import type { City, CountryCosts } from './countryCosts.ts';
 
 /** Nepal's education service fee, as a share of the tuition and living costs that are exchanged. */
 const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
 const noc = factOf('noc');
 
-/** The visitor's choices. An amount replaces the site's figure; an empty field is undefined. */
+/** What the visitor plans. An amount replaces the site's figure; an empty field is undefined. */
 export interface CostPlan {
   country: string;
   level: StudyLevel;
-  city: CityType;
+  city?: City | undefined;
   years?: number | undefined;
   /** A year's tuition, in the country's currency. */
   tuition?: number | undefined;
@@ -35,16 +36,16 @@ export interface CostPlan {
 
 export type LineId =
   | ('tuition' | 'living' | 'insurance' | 'yearly' | 'visa' | 'once')
-  | ('noc' | 'tests' | 'flight' | 'deposit' | 'fee');
+  | ('noc' | 'tests' | 'flight' | 'fee');
 
 export interface CostLine {
   id: LineId;
-  /** In rupees, not rounded; undefined if there is no figure. */
+  /** The first year's sum in rupees, not rounded; undefined if there is no figure. */
   npr: Money | undefined;
-  /** In the country's currency; left out for a figure in rupees. */
-  own?: Money | undefined;
-  /** Paid every year, or only in the first. */
-  yearly: boolean;
+  /** A later year's sum in rupees; undefined for what is paid only once. */
+  later: Money | undefined;
+  /** The first year's sum in the country's currency; left out for a figure in rupees. */
+  own?: Money;
   /** True if a source gives only the lower end. */
   open: boolean;
   /** The facts behind the figure; empty for a typed figure. */
@@ -67,6 +68,8 @@ export interface CostResult {
   lines: readonly CostLine[];
   /** The course's years, typed or usual; undefined if neither is known. */
   years: number | undefined;
+  /** The years for which the insurance is paid at once, in the first; undefined if it is paid every year. */
+  insuredYears: number | undefined;
   /** Undefined unless both tuition and living costs are known. */
   firstYear?: Total | undefined;
   /** The whole course; undefined without `firstYear` or `years`. */
@@ -85,74 +88,65 @@ export interface CostResult {
   work?: number | undefined;
 }
 
-/** The amount of a line and the facts behind it; a typed amount has no facts. */
-type LineAmount = Money & { facts: readonly Fact[] };
-
-const single = (amount: number): Money => ({ low: amount, high: amount });
-const typed = (amount: number | undefined, factor = 1): LineAmount | undefined =>
-  amount === undefined ? undefined : { ...single(amount * factor), facts: [] };
-const stated = (amounts: readonly (Amount | undefined)[]): LineAmount | undefined => {
-  const known = amounts.filter((amount) => amount !== undefined);
-  return known.length === 0 ? undefined : { ...sum(known), facts: known.map(({ fact }) => fact) };
-};
-
-/**
- * The lower half of a range counts for smaller cities, the upper half for big ones, unless the source itself
- * distinguishes cities.
- */
-function livingIn(living: CityAmount | undefined, city: CityType): LineAmount | undefined {
-  if (living === undefined || city === 'any') return living;
-  if (living.byCity) return stated([living.byCity[city]]);
-  const middle = (living.low + living.high) / 2;
-  const { low, high, facts } = living;
-  return city === 'big' ? { low: middle, high, facts } : { low, high: middle, facts };
-}
-
 /** Calculates the plan. Throws an Error if `rates` has no row for the country's currency. */
 export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
   const rate = plan.rate ?? rateOf(costs.currency, rates).npr;
   const years = plan.years ?? costs.years[plan.level];
-  const line = (id: LineId, yearly: boolean, part: LineAmount | undefined, inRupees = false): CostLine => ({
-    id,
-    yearly,
-    npr: part && (inRupees ? part : times(part, rate)),
-    ...(part && !inRupees && { own: { low: part.low, high: part.high } }),
-    open: part?.facts.some(isOpen) ?? false,
-    facts: part?.facts ?? [],
-  });
-  const tuition = typed(plan.tuition) ?? stated([costs.tuition[plan.level]]);
-  const living = typed(plan.living, 12) ?? livingIn(costs.living, plan.city);
+  const line = (id: LineId, part: Part | undefined, inRupees = false): CostLine => {
+    const factor = inRupees ? 1 : rate;
+    return {
+      id,
+      npr: part && times(part.first, factor),
+      later: part?.later && times(part.later, factor),
+      ...(part && !inRupees && { own: part.first }),
+      open: part?.facts.some(isOpen) ?? false,
+      facts: part?.facts ?? [],
+    };
+  };
+  const { level, insurance } = plan;
+  const tuition = tuitionOf(costs, level, plan.tuition);
+  const living = livingOf(costs, plan.city, plan.living);
   const known = [tuition, living].filter((part) => part !== undefined);
-  const once = costs.once?.levels.includes(plan.level) ? costs.once.amounts : [];
+  const once = onceOf(costs, level, plan.tuition);
+  const { insuranceAtOnce } = costs;
+  const isAtOnce = costs.insurance && insuranceAtOnce !== undefined && insurance === undefined;
+  const insuredYears = isAtOnce ? (years ?? 1) + insuranceAtOnce : undefined;
+  const exchanged = (year: 'first' | 'later') =>
+    times(sum(known.flatMap((part) => part[year] ?? [])), serviceFeeShare);
+  const yearly = stated(costs.yearly);
+  const fee: Part = { first: exchanged('first'), later: exchanged('later'), facts: [] };
   const lines: CostLine[] = [
-    line('tuition', true, tuition),
-    line('living', true, living),
-    plan.insurance === undefined
-      ? line('insurance', true, stated([costs.insurance]))
-      : line('insurance', true, typed(plan.insurance), true),
-    ...(costs.yearly.length > 0 ? [line('yearly', true, stated(costs.yearly))] : []),
-    line('visa', false, stated(costs.visa)),
-    ...(once.length > 0 ? [line('once', false, stated(once))] : []),
-    line('noc', false, { ...single(noc.low ?? 0), facts: [noc] }, true),
-    line('tests', false, typed(plan.tests), true),
-    plan.flight === undefined
-      ? line('flight', false, stated([costs.flight]))
-      : line('flight', false, typed(plan.flight), true),
-    line('deposit', false, stated([costs.deposit])),
-    line('fee', true, known.length > 0 ? { ...times(sum(known), serviceFeeShare), facts: [] } : undefined),
+    line('tuition', tuition),
+    line('living', living),
+    insurance === undefined
+      ? line('insurance', insuranceOf(costs, insuredYears))
+      : line('insurance', typed(insurance), true),
+    ...(yearly ? [line('yearly', { ...yearly, later: yearly.first })] : []),
+    line('visa', stated(costs.visa)),
+    ...(once ? [line('once', once)] : []),
+    line('noc', onlyOnce(noc.low ?? 0, [noc]), true),
+    line('tests', onlyOnce(plan.tests), true),
+    line('flight', onlyOnce(plan.flight), true),
+    line('fee', known.length > 0 ? fee : undefined),
   ];
   const totalOf = (counted: readonly CostLine[], ofYears = 1): Total => {
-    const npr = sum(counted.flatMap(({ npr, yearly }) => (npr ? [times(npr, yearly ? ofYears : 1)] : [])));
+    const npr = sum(
+      counted.flatMap(({ npr, later }) => [
+        ...(npr ? [npr] : []),
+        ...(later ? [times(later, ofYears - 1)] : []),
+      ]),
+    );
     // The words beside a total name any other open line, which adds little to its upper end.
     const open = counted.some((line) => line.open && isMain(line));
     return { npr, own: times(npr, 1 / rate), open };
   };
   const isWhole = tuition !== undefined && living !== undefined;
   const only = lines.find((line) => isMain(line) && line.npr);
-  const hours = costs.work?.hoursPerWeek;
+  const hours = costs.work[plan.level]?.hoursPerWeek;
   return {
     lines,
     years,
+    insuredYears,
     firstYear: isWhole ? totalOf(lines) : undefined,
     whole: isWhole && years !== undefined ? totalOf(lines, years) : undefined,
     only: !isWhole && only ? { ...totalOf([only]), id: only.id as 'tuition' | 'living' } : undefined,
@@ -174,13 +168,12 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
 function fundsOf(
   { city }: CostPlan,
   { funds: { living, withTuition } }: CountryCosts,
-  tuition: LineAmount | undefined,
+  tuition: Part | undefined,
   rate: number,
 ): Total | undefined {
   if (living === undefined || (withTuition && tuition === undefined)) return undefined;
-  const inCity = city !== 'any' && living.byCity ? living.byCity[city] : living;
-  const parts = withTuition && tuition ? [inCity, tuition] : [inCity];
-  const own = sum(parts);
+  const inCity = (city && living.byCity?.[city]) ?? living;
+  const own = sum(withTuition && tuition ? [inCity, tuition.first] : [inCity]);
   const open = withTuition && (tuition?.facts.some(isOpen) ?? false);
   return { own, npr: times(own, rate), open };
 }

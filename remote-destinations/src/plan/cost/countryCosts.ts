@@ -3,10 +3,9 @@ import type { Fact } from '@sayapatri/facts';
 import type { CountryDetails } from '../../guides/schema/countryDetails.ts';
 import type { Amount, Money } from '../money/amount.ts';
 
-export type CityType = 'any' | 'big' | 'small';
-type ByCity<Value> = Record<Exclude<CityType, 'any'>, Value>;
-
-type YearEnds = Record<'low' | 'high', string>;
+export type City = 'big' | 'small';
+type ByCity<Value> = Record<City, Value>;
+type Ends = Record<'low' | 'high', string>;
 
 /** The planner's figures for one country, in its currency. A missing amount has no official figure. */
 export interface CountryCosts {
@@ -18,30 +17,41 @@ export interface CountryCosts {
   guidePath: `/${string}`;
   /** A year's tuition. */
   tuition: Partial<Record<StudyLevel, Amount>>;
+  /** A private university's fee, where it differs: the first year's, which includes admission, and a later one's. */
+  privateTuition: Partial<Record<StudyLevel, { first: Amount; later: Amount }>>;
   /** Usual duration of the course in years; the longer one if it varies, so that a budget is not too small. */
   years: Partial<Record<StudyLevel, number>>;
   /** A year's living costs. */
   living?: CityAmount;
+  /** The names of the kinds of city with figures of their own. */
+  cities?: ByCity<string>;
   /** The costs that the source of the living costs leaves out. */
   notInLiving?: string;
   /** The names of the lowest and the highest first year, if these are not the ends of all fees. */
-  yearEnds?: YearEnds;
-  /** The insurance’s name where it is paid in the application for the visa. */
-  insuranceWithVisa?: string;
+  yearEnds?: Ends;
   /** A year's health insurance or surcharge. */
   insurance?: Amount;
+  /** The insurance's name, e.g. `health surcharge`, where it is paid in the application for the visa. */
+  insuranceWithVisa?: string;
+  /** Where the insurance is paid at once for the whole stay: the years by which the stay is longer than the course. */
+  insuranceAtOnce?: number;
   /** Other fees of every year, e.g. a semester contribution. */
   yearly: readonly Amount[];
   /** Fees paid once, for the visa. */
   visa: readonly Amount[];
   /** Other fees paid once, e.g. an admission fee, and the levels they apply to. */
   once?: { levels: readonly StudyLevel[]; amounts: readonly Amount[] };
-  deposit?: Amount;
-  flight?: Amount;
   /** Money to show for the visa: living costs if known, with or without the first year's tuition. */
-  funds: { fact: Fact; living?: CityAmount; withTuition: boolean; also?: string };
-  /** The most hours a week that a student may work, if a figure is known. */
-  work?: { fact: Fact; hoursPerWeek: number };
+  funds: {
+    fact: Fact;
+    living?: CityAmount;
+    withTuition: boolean;
+    also?: string;
+    /** How long the money must have been in the account, in days. */
+    held?: Fact;
+  };
+  /** The most hours a week that a student of the level may work, and the rule; if a figure is known. */
+  work: Partial<Record<StudyLevel, { fact: Fact; hoursPerWeek: number }>>;
 }
 
 /** An amount, with one for each kind of city if the source distinguishes them. */
@@ -54,21 +64,23 @@ export interface CityAmount extends Money {
 export interface CountryOfGuide {
   facts: CountryFacts;
   details: CountryDetails;
-  /** The reason why a fact is missing, by the fact's id. */
+  /** Why no figure is printed, by the figure's id. */
   unknown: Readonly<Record<string, string>>;
   costs: {
     inSentence: string;
     /** One figure, or a figure for each kind of city. Single prices are never added up. */
     living?: Fact | ByCity<Fact>;
+    cities?: ByCity<string>;
     notInLiving?: string;
     livingCounts?: string;
-    yearEnds?: YearEnds;
+    yearEnds?: Ends;
     funds?: ByCity<Fact>;
     visa: readonly Fact[];
     yearly: readonly Fact[];
     insurance?: Fact;
-    /** The insurance’s name where it is paid in the application for the visa. */
     insuranceWithVisa?: string;
+    insuranceAtOnce?: number;
+    privateLevels?: readonly StudyLevel[];
     once?: { levels: readonly StudyLevel[]; facts: readonly Fact[] };
     /** `unpaid` if only the unpaid part is added. */
     withTuition?: true | 'unpaid';

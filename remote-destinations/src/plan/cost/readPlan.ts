@@ -1,70 +1,62 @@
-import type { StudyLevel } from '@sayapatri/contract';
-import { numberIn, rupeesIn } from '../money/rupeesIn.ts';
+import { type Range, readAmount } from '../money/amountIn.ts';
+import { type Rate, rateOf } from '../rates/rate.ts';
+import type { Plan } from '../state/usePlan.ts';
 import type { CostPlan } from './costPlan.ts';
-import type { CityType, CountryCosts } from './countryCosts.ts';
+import type { CountryCosts } from './countryCosts.ts';
 
-const levels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];
-const cities: readonly CityType[] = ['any', 'big', 'small'];
+/** A field to type in, by its name in the address. */
+export const typedFields = [
+  'tuition',
+  'living',
+  'insurance',
+  'tests',
+  'flight',
+  'years',
+  'wage',
+  'rate',
+] as const;
+export type TypedField = (typeof typedFields)[number];
 
-/** The values of a plan until the visitor chooses others. */
-export const defaults = { country: 'australia', level: 'bachelor', city: 'any' } as const;
+/** No cost of a student is higher than ten crore rupees, no wage than a lakh an hour: a higher one is a slip of the finger. */
+const most = { cost: 100_000_000, wage: 100_000 };
 
-/** A higher amount is taken for a typing error and counts as empty. */
-const maxAmount = 1e9;
-
-/** The longest course that is counted, in years. */
-export const maxYears = 10;
-
-/** Reads a typed amount; undefined for any other text, for which `parse` returns NaN. */
-function amountIn(text: string | null, parse: (text: string) => number = numberIn): number | undefined {
-  const typed = text?.trim() ?? '';
-  const value = parse(typed);
-  return typed === '' || !(value >= 0 && value <= maxAmount) ? undefined : value;
-}
-
-/** The levels with a known tuition, or all levels if the visitor typed a tuition, because a total needs one. */
-export function offeredLevels(tuition: CountryCosts['tuition'], typed: number | undefined): StudyLevel[] {
-  return levels.filter((level) => typed !== undefined || tuition[level] !== undefined);
+/** The range that each field accepts, in its own unit. An own rate may be a fifth or five times ours. */
+export function rangesFor({ currency }: Pick<CountryCosts, 'currency'>, rates: readonly Rate[]) {
+  const { npr } = rateOf(currency, rates);
+  const twoDigits = (amount: number) => Number(amount.toPrecision(2));
+  const inCurrency = { min: 0, max: twoDigits(most.cost / npr) };
+  const inRupees = { min: 0, max: most.cost };
+  return {
+    tuition: inCurrency,
+    living: inCurrency,
+    insurance: inRupees,
+    tests: inRupees,
+    flight: inRupees,
+    years: { min: 0.5, max: 10 },
+    wage: { min: 0, max: twoDigits(most.wage / npr) },
+    rate: { min: twoDigits(npr / 5), max: twoDigits(npr * 5) },
+  } satisfies Record<TypedField, Range>;
 }
 
 /**
- * Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults; a level that is not offered becomes
- * a bachelor or the first level offered; `europe` becomes Germany.
+ * Reads the visitor's own figures beside country and level: `?country=uk&level=master&tuition=18000&city=big`. A city counts
+ * only where the country has figures by city. `faults` are the fields whose text is no amount in the field's range.
  */
-export function readPlan(query: URLSearchParams, countries: readonly CountryCosts[]): CostPlan {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
-    values.find((value) => value === query.get(name)) ?? otherwise;
-  const asked = query.get('country') === 'europe' ? 'germany' : query.get('country');
-  const country =
-    countries.find(({ id }) => id === asked) ?? countries.find(({ id }) => id === defaults.country);
-  const tuition = amountIn(query.get('tuition'));
-  const offered = offeredLevels(country?.tuition ?? {}, tuition);
-  const usual = offered.includes(defaults.level) ? defaults.level : (offered[0] ?? defaults.level);
-  const years = amountIn(query.get('years'));
+export function readPlan(
+  { country, level, query }: Pick<Plan, 'country' | 'level' | 'query'>,
+  costs: CountryCosts,
+  rates: readonly Rate[],
+): { plan: CostPlan; faults: readonly TypedField[] } {
+  const ranges = rangesFor(costs, rates);
+  const read = typedFields.map((name) => [name, readAmount(query.get(name), ranges[name])] as const);
+  const city = (['big', 'small'] as const).find((one) => one === query.get('city'));
   return {
-    country: country?.id ?? defaults.country,
-    level: oneOf('level', offered, usual),
-    city: oneOf('city', cities, defaults.city),
-    years: years === undefined || years === 0 ? undefined : Math.min(Math.ceil(years), maxYears),
-    tuition,
-    living: amountIn(query.get('living')),
-    insurance: amountIn(query.get('insurance'), rupeesIn),
-    tests: amountIn(query.get('tests'), rupeesIn),
-    flight: amountIn(query.get('flight'), rupeesIn),
-    wage: amountIn(query.get('wage')),
-    rate: amountIn(query.get('rate')) || undefined,
+    plan: {
+      country,
+      level,
+      ...(city && costs.living?.byCity && { city }),
+      ...Object.fromEntries(read.map(([name, { value }]) => [name, value])),
+    },
+    faults: read.flatMap(([name, { isFaulty }]) => (isFaulty ? [name] : [])),
   };
 }
-
-const typed = ['years', 'tuition', 'living', 'insurance', 'tests', 'flight', 'wage', 'rate'] as const;
-
-/** A field to type in. */
-export type TypedField = (typeof typed)[number];
-
-/** The fields whose text `plan`, read from the same address, does not count. */
-export const faultsOf = (query: URLSearchParams, plan: CostPlan): TypedField[] =>
-  typed.filter(
-    (name) =>
-      Boolean(query.get(name)?.trim()) &&
-      (plan[name] === undefined || (name === 'years' && numberIn(query.get(name) ?? '') > maxYears)),
-  );

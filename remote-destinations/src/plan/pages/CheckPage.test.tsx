@@ -1,60 +1,51 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import check from '../content/check.ts';
 import CheckPage from './CheckPage.tsx';
 
-// Only some countries, because jsdom takes long to compute the accessible names that queries compare.
-const countries = check.countries.filter(({ id }) => ['australia', 'usa', 'germany', 'japan'].includes(id));
-const show = (query = '') =>
-  renderInSite(<CheckPage data={{ ...check, countries }} />, { path: `/plan/check${query}` });
-const groupOf = (country: string) => {
-  const list = screen.getByText(country, { selector: 'h4 a' }).closest('ul');
-  return list?.parentElement?.querySelector('h3')?.textContent;
-};
+const show = (query = '') => renderInSite(<CheckPage data={check} />, { path: `/plan/check${query}` });
+const cardOf = (country: string) =>
+  screen.getByText(country, { selector: 'h2' }).closest('li') as HTMLElement;
+const answer = () => document.querySelector('[role=status]');
 
-test('the page shows an example, marked as such, until the visitor answers', () => {
-  show();
-  expect(groupOf('Australia')).toBe('Possible');
-  expect(screen.getByText('Until you answer, an example:').closest('[role=status]')).toHaveTextContent(
-    / 65%, IELTS 6\.5 and 50 lakh/,
-  );
-  expect(screen.getByLabelText('GPA or percentage')).toHaveValue('');
-  // The table below has the whole condition.
-  expect(screen.getByText(/^IELTS 6\.0 \(no band under 5\.5\), PTE 50-54;/)).toHaveTextContent(
-    'for the visa itself at least IELTS 6.0, PTE 47, TOEFL 67',
-  );
-  // Where a form states the money to show, its name is explained.
-  expect(screen.getByText('I-20', { selector: 'a' })).toHaveAttribute('href', '/plan/words#i-20');
+afterEach(() => localStorage.clear());
+
+test('nothing is judged before an answer; the marks stand below', () => {
+  show('?level=master');
+  expect(answer()).toHaveTextContent('Which countries fit you?');
+  expect(screen.queryByText('Australia', { selector: 'h2' })).toBeNull();
+  expect(screen.getByText('B+', { selector: 'th' })).toBeVisible();
+  expect(screen.getByText('Gap years and their papers')).toBeVisible();
 });
 
-test('the answers of the address fill the form and the enquiry', () => {
-  show('?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh');
-  expect(screen.getByLabelText('GPA or percentage')).toHaveValue('55');
-  expect(groupOf('Australia')).toBe('Possible');
-  expect(
-    screen.getByText(/Marks: 55%, average by our yardstick \(good from 60%\), which narrows the choice\./),
-  ).toHaveAttribute('role', 'status');
-  const link = screen.getByText('Ask about my answers', { selector: 'a' }).getAttribute('href') ?? '';
-  const message = new URL(link, 'http://site').searchParams.get('message');
-  expect(message).toContain(
-    'I have finished Bachelor, 55%, 3 years since then, PTE 58, NPR 50,00,000 a year.',
+test('each country has a card with its reason and the next step', async () => {
+  const { user } = show('?level=bachelor&marks=55&budget=50+lakh');
+  expect(answer()).toHaveTextContent(/possible/);
+  expect(answer()).toHaveTextContent('Your marks are average by our yardstick (good from 60%)');
+  await user.selectOptions(screen.getByLabelText('English test'), 'IELTS');
+  await user.type(screen.getByLabelText('Overall score'), '6.0');
+  await waitFor(() => expect(cardOf('USA')).toHaveTextContent('enough for some universities'));
+  expect(window.location.search).toBe('?level=bachelor&marks=55&test=ielts&score=6.0&budget=50+lakh');
+  // The visa officer wants to see more than a first year costs.
+  expect(cardOf('UK')).toHaveTextContent(/The first year costs more|wants to see|cheaper courses/);
+  expect(within(cardOf('USA')).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//));
+});
+
+test('an unreadable answer is refused by name', () => {
+  show('?marks=4.2&test=ielts&score=6.3');
+  expect(screen.getByLabelText('GPA or percentage')).toHaveAccessibleDescription(
+    'Marks: write a GPA from 0 to 4, or a percentage from 20 to 100.',
+  );
+  expect(screen.getByLabelText('Overall score')).toHaveAccessibleDescription(
+    'Score: IELTS gives 0 to 9 in halves.',
   );
 });
 
-test('good marks and short gaps are answered too, and a country without a fixed score says so', () => {
-  show('?marks=3&gap=1&test=ielts&score=6.5');
-  expect(
-    screen.getByText(
-      /Marks: GPA 3\.0, good by our yardstick \(from GPA 2\.8\); each university sets its own\./,
-    ),
-  ).toHaveTextContent('Your study gap needs no explanation.');
-  const germany = screen.getByText('Germany', { selector: 'h4 a' }).closest('li');
-  expect(germany).toHaveTextContent(/usually IELTS or TOEFL ?Score: ask the university\./);
-});
-
-test('an unreadable answer is reported at its field', () => {
-  show('?marks=abc');
-  expect(screen.getByLabelText('GPA or percentage')).toBeInvalid();
-  expect(screen.getByText('Write a GPA from 0 to 4, or a percentage.')).toBeInTheDocument();
+test('the answers go into the enquiry', () => {
+  show('?level=master&marks=3.1&gap=3&test=pte&score=58&budget=50+lakh');
+  const link = screen.getByText('Send these answers to us', { selector: 'a' }).getAttribute('href') ?? '';
+  expect(new URL(link, 'http://site').searchParams.get('message')).toContain(
+    'I plan: Master, GPA 3.1, 3 years since I finished, PTE 58, NPR 50,00,000 a year.',
+  );
 });

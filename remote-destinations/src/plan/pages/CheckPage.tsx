@@ -1,48 +1,74 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { Section } from '@sayapatri/design';
-import { CheckForm } from '../components/CheckForm.tsx';
-import { CheckResult } from '../components/CheckResult.tsx';
+import { SourceLine } from '@sayapatri/design';
+import { useMemo } from 'react';
+import { CheckFields } from '../components/CheckFields.tsx';
+import { CountryVerdict } from '../components/CountryVerdict.tsx';
 import { Folded } from '../components/Folded.tsx';
-import { NeedsTable } from '../components/NeedsTable.tsx';
-import { PlanActions } from '../components/PlanActions.tsx';
-import { ToolPage } from '../components/ToolPage.tsx';
-import { useQuery } from '../components/useQuery.ts';
+import { Marks } from '../components/Marks.tsx';
+import { PlanView } from '../components/PlanView.tsx';
+import { useToday } from '../components/useToday.ts';
 import type { CheckContent } from '../content/check.ts';
+import { answersOnly } from '../state/planAnswers.ts';
+import { usePlan } from '../state/usePlan.ts';
 
-/** Keeps closed details as far apart on a phone as elsewhere. */
-const Below = styled('div')({
-  marginTop: 20,
-  '@media (max-width: 599px)': {
-    '& > details:not([open]), & > div > details:not([open])': { marginBlock: 12 },
-  },
-});
-
-/** The answers, the countries grouped by verdict, and a table of every country's requirements. */
+/** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
-  const { page, countries, form, result } = data;
-  const given = data.read(useQuery());
-  const own = data.judge(given, countries);
-  // Until the visitor has answered, an example shows the result.
-  const isExample = own.some(({ verdict }) => verdict === undefined);
-  const answers = isExample ? data.read(new URLSearchParams(data.example)) : given;
-  const judged = isExample ? data.judge(answers, countries) : own;
-  const level = data.nextLevel[answers.finished];
-  const likely = own.filter(({ verdict }) => verdict === 'likely').map(({ country }) => country.name);
+  const plan = usePlan(data.countries);
+  const today = useToday();
+  const answers = data.read(plan);
+  const judged = useMemo(
+    () => (answers.given ? data.judge(data.read(plan), plan.level, today) : []),
+    [data, plan, answers.given, today],
+  );
+  const count = (verdict: string) => judged.filter((one) => one.verdict === verdict).length;
+  const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ needs }) => needs.name);
+  const [first] = judged;
+  const queryFor = (id: string) => {
+    const query = answersOnly(plan.query);
+    query.set('country', id);
+    return query.toString();
+  };
   return (
-    <ToolPage texts={page}>
-      <Section title={form.title} intro={form.intro}>
-        <CheckForm texts={form} answers={given} />
-        <CheckResult texts={result} judged={judged} answers={answers} level={level} example={isExample} />
-        <Below>
-          <Folded summary={result.how}>
-            <p>{result.rules}</p>
-            <p>{result.rate}</p>
-          </Folded>
-          <NeedsTable data={data} />
-        </Below>
-        <PlanActions label={data.ask} title={page.hero.title} question={data.question(given, likely)} />
-      </Section>
-    </ToolPage>
+    <PlanView
+      view="check"
+      title={data.title}
+      plan={plan}
+      countries={data.countries}
+      fields={<CheckFields texts={data} answers={answers} />}
+      answer={
+        first
+          ? data.answer({ likely: likely.length, possible: count('possible'), talk: count('talk') })
+          : data.before
+      }
+      below={first ? data.yours(first, answers) : data.beforeHint}
+      ask={{ label: data.ask, question: data.question(plan.level, answers, likely) }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+          gap: 2,
+          my: 3,
+          p: 0,
+          listStyle: 'none',
+          '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 },
+        }}
+      >
+        {judged.map((one) => (
+          <CountryVerdict key={one.needs.id} texts={data} judged={one} query={queryFor(one.needs.id)} />
+        ))}
+      </Box>
+      <Folded summary={data.how}>
+        <Typography>{data.rules}</Typography>
+      </Folded>
+      <SourceLine
+        facts={[...judged.flatMap(({ needs }) => needs.facts), ...data.facts]}
+        changing={data.changing}
+      />
+      <Marks content={data.marks} />
+    </PlanView>
   );
 }

@@ -13,114 +13,114 @@ const rates: readonly Rate[] = cost.rates.map((rate) => ({
 }));
 const show = (query = '') =>
   renderInSite(<CostPage data={{ ...cost, rates }} />, { path: `/plan/cost${query}` });
-const total = () => screen.getAllByRole('status')[0];
+const answer = () => document.querySelector('[role=status]');
+const lineOf = (name: string) => screen.getByText(name).closest('summary, div');
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22') }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
-test('the page states the costs of a year in Australia until the visitor chooses', () => {
+test('the answer is one sentence, and the receipt has its lines', () => {
   show();
-  expect(total()).toHaveTextContent('First year in Australia');
-  expect(total()).toHaveTextContent('NPR 41,61,000–84,17,000');
-  expect(total()).toHaveTextContent('NPR 41.6–84.2 lakh');
-  expect(screen.getByText(/1 AUD = NPR 100, rate of 1 November 2026/)).toBeVisible();
+  // 20,000 to 45,000 + 29,710, three years' cover, the visa, 3% and the NOC.
+  expect(answer()).toHaveTextContent('The first year in Australia costs NPR 55.4–81.5 lakh.');
+  expect(lineOf('Living costs')).toHaveTextContent('NPR 30 lakh');
+  expect(screen.getByText(/1 AUD = NPR 100 on 1 November 2026/)).toBeVisible();
+  expect(screen.getByText(/^Not in this sum: tests, medical and papers; flights\.$/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the address keeps the chosen country and level', async () => {
-  const { user } = show();
-  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
-  await user.click(screen.getByLabelText('Master'));
-  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'));
-  expect(window.location.search).toBe('?country=uk&level=master');
-  expect(total()).toHaveTextContent('The whole course, 1 year');
+test('a line is edited in place: the sum follows, and the line stays open when its figure is cleared', async () => {
+  const { user } = show('?country=usa');
+  const field = screen.getByLabelText('Tuition a year, USD');
+  await user.click(screen.getByText('Tuition'));
+  await user.type(field, '20 thousand');
+  await waitFor(() => expect(answer()).toHaveTextContent('NPR 35.5–37.6 lakh'));
+  expect(window.location.search).toBe('?country=usa&tuition=20+thousand');
+  await user.clear(field);
+  await waitFor(() => expect(window.location.search).toBe('?country=usa'));
+  expect(field.closest('details')).toHaveAttribute('open');
 });
 
-test('the keyboard keeps its focus and choice among the levels while the page updates', async () => {
-  const { user } = show();
-  const bachelor = screen.getByLabelText('Bachelor');
-  await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
-  // Past the city, to the level.
-  await user.tab();
-  await user.tab();
-  await waitFor(() => expect(total()).toHaveTextContent('First year in Japan'));
-  expect(bachelor).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(total()).toHaveTextContent('First year in Japan: Master'));
-});
-
-test('a level that the next country lacks becomes a level of that country', async () => {
-  const { user } = show('?country=japan&level=language');
-  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
-  await waitFor(() => expect(screen.getByLabelText('Bachelor')).toBeChecked());
-  expect(screen.queryByLabelText('Language course')).toBeNull();
-});
-
-test('the plan of the address is shown, with the visitor’s own figures', () => {
-  show('?country=japan&level=language&living=90000&years=2');
-  expect(screen.getByLabelText('Country')).toHaveValue('japan');
-  expect(screen.getByLabelText('Language course')).toBeChecked();
-  expect(screen.getByLabelText('Living costs a month, JPY')).toHaveValue('90000');
-  expect(screen.getByLabelText('Years')).toHaveValue('2');
-  // (700,000 + 12 x 90,000) x 100 x 1.03 + 2,000.
-  expect(total()).toHaveTextContent('NPR 18,33,42,000');
-});
-
-test('a field reports unreadable text, and accepts rupees in lakh', () => {
-  show('?years=99&tuition=much&living=1,500&flight=1.2+lakh&insurance=-5');
+test('a figure out of range is refused by name, in an open line', () => {
+  show('?years=100&tuition=much&living=1,500&flight=1.2+lakh');
   const faulty = [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
     field.getAttribute('name'),
   );
-  expect(faulty).toEqual(['years', 'tuition', 'insurance']);
-  expect(screen.getByLabelText('Tuition a year, AUD')).toHaveAccessibleDescription(/such as 25,000/);
-  expect(total()).toHaveTextContent('The whole course, 10 years');
-  expect(screen.getByText('1,20,000')).toBeVisible();
+  expect(faulty).toEqual(['tuition', 'years']);
+  const field = screen.getByLabelText('Tuition a year, AUD');
+  expect(field).toHaveAccessibleDescription(/^Tuition a year, AUD: write a number from 0 to .*25,000/);
+  expect(field.closest('details')).toHaveAttribute('open');
+  expect(lineOf('Flights')).toHaveTextContent('NPR 1.2 lakh');
 });
 
-test('the tuition says whose it is, and a country in the list keeps the level', () => {
-  show('?country=korea&level=master');
-  expect(screen.getByText('Tuition at Keimyung University, graduate school, by field')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'UK' })).toHaveAttribute(
-    'href',
-    '/plan/cost?country=uk&level=master',
+test('another country takes no figure of the first along', async () => {
+  const { user } = show('?country=usa&tuition=20000&flight=90000');
+  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
+  await waitFor(() => expect(answer()).toHaveTextContent('The first year in the UK'));
+  expect(window.location.search).toBe('?country=uk&level=bachelor');
+});
+
+test('a city is asked for only where figures by city exist', async () => {
+  const { user } = show('?country=uk');
+  await user.selectOptions(screen.getByLabelText('City'), 'London');
+  await waitFor(() => expect(window.location.search).toContain('city=big'));
+  await waitFor(() => expect(lineOf('Living costs')).toHaveTextContent('£15,600–£16,800'));
+  await user.selectOptions(screen.getByLabelText('Country'), 'USA');
+  await waitFor(() => expect(screen.queryByLabelText('City')).toBeNull());
+});
+
+test.each([
+  ['2026-11-01T06:00:00Z', 'NPR 21.9–51.8 lakh', undefined],
+  [
+    '2026-11-29T06:00:00Z',
+    'NPR 22.2–52.1 lakh',
+    /For applications from 30 November 2026: £14,130 in London, £10,827 outside/,
+  ],
+  ['2026-12-02T06:00:00Z', 'NPR 22.2–52.1 lakh', undefined],
+])('the UK’s money to show for a reader of %s is %s', (now, sum, coming) => {
+  vi.setSystemTime(new Date(now));
+  show('?country=uk');
+  const panel = screen.getByText('Money to show for the visa').closest('li');
+  expect(panel).toHaveTextContent(sum);
+  expect(panel).toHaveTextContent('Keep it in the account for 28 days in a row');
+  if (coming) expect(panel).toHaveTextContent(coming);
+  else expect(panel).not.toHaveTextContent('For applications from');
+});
+
+test('Japan’s two kinds of university are named', () => {
+  show('?country=japan');
+  expect(answer()).toHaveTextContent('Lowest: national university. Highest: private university.');
+});
+
+test('work is a maximum with a warning, by the hours of the level', () => {
+  renderInSite(<CostPage data={cost} />, { path: '/plan/cost?country=korea&level=master&wage=10000' });
+  const panel = screen.getByText('Work beside your studies').closest('li');
+  expect(panel).toHaveTextContent('15–30 hours per week');
+  expect(panel).toHaveTextContent(
+    /would bring NPR 17\.7 lakh before tax, at most\. Never plan the fee on it/,
   );
 });
 
-test('an exchange rate older than 30 days has a warning', () => {
+test('an old exchange rate has a warning', () => {
   vi.setSystemTime(new Date('2026-12-02'));
   show();
   expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');
 });
 
-test('a sum to show that will rise has today’s and the coming figure', () => {
-  show('?country=uk&city=small');
-  const panel = screen.getByText('Money to show for the visa').closest('li');
-  expect(panel).toHaveTextContent(/Today’s figure, GOV.UK, .+ \(before: £9,135\)/);
-  expect(panel).toHaveTextContent(/£10,827 outside London/);
-  expect(panel).not.toHaveTextContent('14,130 in London');
-});
-
-test('without living costs there is no total', () => {
-  const countries = cost.countries.map(({ living: _, ...country }) => country);
-  renderInSite(<CostPage data={{ ...cost, countries, rates }} />, { path: '/plan/cost' });
-  expect(total()).toHaveTextContent('Tuition only: NPR 20,00,000–45,00,000 a year');
-  expect(total()).toHaveTextContent('Living costs are not included: enter yours');
-  expect(total()).not.toHaveTextContent('The whole course');
-});
-
-test('a level without a known fee is offered once the visitor types a fee', async () => {
-  const { user } = show('?country=usa&level=doctorate');
-  expect(screen.queryByLabelText('PhD')).toBeNull();
-  expect(screen.getByText(/^Not listed, because no official fee is known: PhD\./)).toBeVisible();
-  expect(screen.getByLabelText('Bachelor')).toBeChecked();
-  await user.type(screen.getByLabelText('Tuition a year, USD'), '20000');
-  await user.click(await screen.findByLabelText('PhD'));
-  await waitFor(() => expect(total()).toHaveTextContent('First year in the USA: PhD'));
+test('the table leads to the other countries with the same answers', () => {
+  show('?country=korea&level=master&budget=25+lakh');
+  expect(screen.getByRole('link', { name: 'UK' })).toHaveAttribute(
+    'href',
+    '/plan/cost?country=uk&level=master&budget=25+lakh',
+  );
 });
 
 test('the enquiry names the plan and its address', () => {
   show('?country=canada');
-  const link = screen.getByText('Ask about this plan', { selector: 'a' });
+  const link = screen.getByText('Send this plan to us', { selector: 'a' });
   const message = new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('message');
   expect(message).toContain('Bachelor in Canada, 4 years');
   expect(message).toContain('/plan/cost?country=canada');

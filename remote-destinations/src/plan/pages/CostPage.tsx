@@ -1,106 +1,82 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { Section, SourceLine } from '@sayapatri/design';
-import { CostForm } from '../components/CostForm.tsx';
-import { CostLines } from '../components/CostLines.tsx';
+import { SourceLine } from '@sayapatri/design';
+import { useMemo } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
-import { CostTotal } from '../components/CostTotal.tsx';
+import { CostReceipt } from '../components/CostReceipt.tsx';
 import { FirstYears } from '../components/FirstYears.tsx';
-import { PlanActions } from '../components/PlanActions.tsx';
-import { ToolPage } from '../components/ToolPage.tsx';
-import { useQuery } from '../components/useQuery.ts';
+import { PlanView } from '../components/PlanView.tsx';
+import { SelectField } from '../components/SelectField.tsx';
+import { useToday } from '../components/useToday.ts';
 import type { CostContent } from '../content/cost.ts';
-import { rateOf } from '../rates/rate.ts';
+import { usePlan } from '../state/usePlan.ts';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px 56px',
-  '& > div > h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& > div > h3 + p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
-  '@media screen and (min-width: 600px)': {
-    '& > form, & > form > details > div': {
-      gridTemplateColumns: '1fr 1fr',
-      gap: '20px 24px',
-      alignItems: 'start',
-    },
-    '& > form > details, & > form > [data-result]': { gridColumn: '1 / -1' },
-  },
-  // The notes stand beside the result and its lines.
-  '@media print': {
-    gridTemplate: 'auto 1fr / minmax(280px, 5fr) 7fr',
-    alignItems: 'start',
-    '& > form, & > div': { gridColumn: 2 },
-    '& > div:last-child': { gridArea: '1 / 1 / 3 / 2' },
-    '& th, & td': { paddingBlock: '4px !important' },
-  },
-});
-
-/** The cost planner: the form and its result, money to show, work, and every country's first year. */
+/** The cost planner: a receipt of the first year, money to show, work, and every country's first year. */
 export default function CostPage({ data }: PageProps<CostContent>) {
-  const { page, countries, rates, form, result: texts, notes, table } = data;
-  const query = useQuery();
-  const plan = data.read(query);
-  const faults = data.faultsOf(query, plan);
+  const plan = usePlan(data.countries);
+  const today = useToday();
+  const countries = useMemo(
+    () => (today === undefined ? data.countries : data.costsOn(today)),
+    [data, today],
+  );
   const country = countries.find(({ id }) => id === plan.country);
   if (country === undefined) throw new Error(`The planner has no figures for ${plan.country}.`);
-  const result = data.costOf(plan, country, rates);
-  const { tuition, living, insurance, tests, flight, wage, rate, city } = plan;
-  const own = [query.get('years'), tuition, living, insurance, tests, flight, wage, rate];
-  const hasOwn = own.some((amount) => amount !== undefined && amount !== null);
-  const halved =
-    living === undefined && city !== 'any' && country.living !== undefined && !country.living.byCity;
-  const facts = [
-    ...result.lines.flatMap((line) => line.facts),
-    country.funds.fact,
-    data.serviceFee,
-    ...(country.work ? [country.work.fact] : []),
-  ];
+  const { plan: planned, faults } = data.readPlan(plan, country, data.rates);
+  const result = data.costOf(planned, country, data.rates);
+  const level = data.levels[plan.level];
+  const shared = { country, plan: planned, result, query: plan.query, faults };
   return (
-    <ToolPage texts={page}>
-      <Section title={form.title}>
-        <Columns>
-          <CostForm
-            texts={form}
-            levels={data.levels}
-            countries={countries}
-            chosen={country}
-            usualYears={country.years[plan.level]}
-            offered={data.offeredLevels(country.tuition, tuition)}
-            open={hasOwn || faults.length > 0}
-            plan={plan}
-            faults={faults}
-          >
-            <CostTotal
-              texts={texts}
-              country={country}
-              result={result}
-              rate={rateOf(country.currency, rates)}
-              ownRate={rate}
-              level={data.levels[plan.level]}
-            />
-          </CostForm>
-          <div>
-            <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />
-            <SourceLine facts={facts.map(texts.counted)} changing={table.changing} />
-          </div>
-          <div>
-            <h3>{notes.title}</h3>
-            <p>{notes.intro}</p>
-            <CostNotes content={data} country={country} plan={plan} result={result} />
-            <PlanActions
-              label={data.ask}
-              title={page.hero.title}
-              question={data.question(data.levels[plan.level], country.name, result)}
-            />
-          </div>
-        </Columns>
-      </Section>
-      <div data-no-print>
-        <Section band="sand" title={table.title} intro={table.intro}>
-          <FirstYears content={data} level={plan.level} chosen={country.id} />
-        </Section>
-      </div>
-    </ToolPage>
+    <PlanView
+      view="cost"
+      title={data.title}
+      plan={plan}
+      countries={data.countries}
+      extra={
+        country.cities ? (
+          <SelectField
+            label={data.city.label}
+            name="city"
+            defaultValue=""
+            choices={[
+              { value: '', label: data.city.any },
+              { value: 'big', label: country.cities.big },
+              { value: 'small', label: country.cities.small },
+            ]}
+          />
+        ) : null
+      }
+      answer={data.answerOf(country, level, result)}
+      below={result.firstYear ? data.ends(country) : undefined}
+      ask={{ label: data.ask, question: data.question(level, country, result) }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          gap: { xs: 3, md: 6 },
+          alignItems: 'start',
+          mt: 3,
+        }}
+      >
+        <div>
+          <CostReceipt
+            texts={data.receipt}
+            rates={data.rates}
+            level={level}
+            rest={data.restOf(result)}
+            {...shared}
+          />
+          <SourceLine facts={data.factsOf(result, country)} changing={data.receipt.changing} />
+        </div>
+        <CostNotes content={data} today={today ?? ''} {...shared} />
+      </Box>
+      <Box sx={{ mt: { xs: 5, md: 8 }, displayPrint: 'none' }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {data.years.title}
+        </Typography>
+        <FirstYears content={data} countries={countries} plan={plan} />
+      </Box>
+    </PlanView>
   );
 }

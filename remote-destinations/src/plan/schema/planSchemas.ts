@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { anchor, description, filledList, sitePath, strict, text } from '../../guides/schema/fieldSchemas.ts';
 
-const card = strict({ picture: anchor, href: sitePath, question: text, answer: text });
+const card = { href: sitePath, question: text, answer: text };
 
 const word = strict({
   id: anchor,
@@ -103,7 +103,10 @@ export type ReadingTexts = v.InferOutput<typeof readingParts>;
 /** The schemas by the paths of their files below `src`. */
 export const planSchemas = {
   'plan/content/glossary.json': filledList(word),
-  'plan/content/hub.json': strict({ tools: filledList(card), pages: filledList(card) }),
+  'plan/content/hub.json': strict({
+    doors: v.pipe(filledList(strict({ picture: anchor, ...card })), v.description('Large, with a picture')),
+    more: filledList(strict(card)),
+  }),
   'plan/content/marks.json': readingParts,
   'plan/content/money.json': readingParts,
   'plan/content/pages.json': v.record(v.string(), strict({ title: text, description })),

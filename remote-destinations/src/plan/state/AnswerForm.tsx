@@ -8,18 +8,17 @@ import { answersOnly, keepAnswers } from './planAnswers.ts';
 const Form = styled('form')({
   // A long choice is cut instead of widening the page.
   minWidth: 0,
-  '@media print': { display: 'none' },
-  // Without scripts no page of a static site can read the answers, unless the form leads to one that says so.
-  '&:not([action])': { '@media (scripting: none)': { display: 'none' } },
 });
+
+type Defaults = Readonly<Record<string, string | readonly string[]>>;
 
 interface AnswerFormProps {
   /** The form's accessible name. */
   label: string;
   /** The plan's query: the fields show its values. */
   query: URLSearchParams;
-  /** What fields show that the query does not name. */
-  defaults?: Readonly<Record<string, string>>;
+  /** What fields show that the query does not name: several values for fields with one name. */
+  defaults?: Defaults;
   /** The page that a press on the form's button opens with the answers. */
   action?: `/${string}`;
   className?: string;
@@ -95,12 +94,13 @@ function answersIn(form: HTMLFormElement, query: URLSearchParams): URLSearchPara
   return moved ? answersOnly(answers) : answers;
 }
 
-function fill(form: HTMLFormElement, query: URLSearchParams, defaults: Readonly<Record<string, string>>) {
+function fill(form: HTMLFormElement, query: URLSearchParams, defaults: Defaults) {
   const places = new Map<string, number>();
   for (const field of fieldsOf(form)) {
     const place = places.get(field.name) ?? 0;
     places.set(field.name, place + 1);
-    field.value = query.getAll(field.name)[place] ?? (place === 0 ? (defaults[field.name] ?? '') : '');
+    const usual = [defaults[field.name] ?? []].flat();
+    field.value = query.getAll(field.name)[place] ?? usual[place] ?? '';
   }
 }
 

@@ -13,7 +13,7 @@ import data from './recountCountries.json';
 interface Figure {
   low: number;
   high?: number;
-  per?: 'year' | 'month' | 'semester' | 'nine months' | 'fortnight';
+  per?: 'year' | 'month' | 'semester' | 'nine months' | 'week' | 'fortnight';
   bound?: 'from';
   unit?: string;
   /** The country's currency if left out. */
@@ -33,15 +33,12 @@ const countries = data as unknown as Readonly<Record<string, Country>>;
 const stated = { asOf: '2026' as FactDate, source: 'office' };
 const words = (id: string) => ({ id, words: 'as the office says', meaning: id, origin: 'ledger', ...stated });
 
-/** The countries' costs in a build on `day` (`YYYY-MM-DD`); `changed` replaces some of the figures. */
-export const recountCountries = (
-  day: string,
-  changed: Readonly<Record<string, Record<string, Figure>>> = {},
-): CountryCosts[] =>
+/** The countries' costs for somebody who begins to prepare on `day` (`YYYY-MM-DD`). */
+export const recountCountries = (day: string): CountryCosts[] =>
   Object.entries(countries).map(([country, { currency, costs = {}, years, figures }]) => {
     const sources = { office: { body: 'Office', page: 'Figures', url: 'https://office.example' } };
     const facts = [
-      ...Object.entries({ ...figures, ...changed[country] }).map(([id, { today, ...figure }]) => ({
+      ...Object.entries(figures).map(([id, { today, ...figure }]) => ({
         ...words(id),
         words: undefined,
         ...(figure.unit === undefined && { currency }),
@@ -58,13 +55,16 @@ export const recountCountries = (
     ].map((fact) => JSON.parse(JSON.stringify(fact)));
     const guide = { countries: [{ country, code: 'xx', currency, costs }] };
     const read = factsOf({ sources, facts }, country, day);
-    const [one] = countriesOf([
-      {
-        name: country.toLowerCase(),
-        guide: guide as never,
-        facts: new Map(read.map((fact) => [fact.id, fact])),
-      },
-    ]);
+    const [one] = countriesOf(
+      [
+        {
+          name: country.toLowerCase(),
+          guide: guide as never,
+          facts: new Map(read.map((fact) => [fact.id, fact])),
+        },
+      ],
+      day,
+    );
     if (one === undefined) throw new Error(`The build reads no country ${country}.`);
     return costsOf(one);
   });

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Picture } from '@sayapatri/design';
+import type { PlanContent } from '../content/plan.ts';
+import { withAnswers } from '../state/planAnswers.ts';
+
+interface DoorsProps {
+  content: Pick<PlanContent, 'doors' | 'more' | 'moreTitle' | 'pictures'>;
+  /** The answers that the plan's views take along. */
+  query: URLSearchParams;
+}
+
+const list = { display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' } as const;
+
+/** The address with the answers, for a page of the plan. */
+const addressOf = (href: string, query: URLSearchParams) =>
+  href.startsWith('/plan/') ? withAnswers(href as `/${string}`, query) : href;
+
+/** The three questions that most visitors have, large, and the others below. */
+export function Doors({ content: { doors, more, moreTitle, pictures }, query }: DoorsProps) {
+  return (
+    <>
+      <Box component="ul" sx={{ ...list, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+        {doors.map(({ href, picture, question, answer }) => (
+          <Card key={href} component="li">
+            <CardActionArea href={addressOf(href, query)} sx={{ height: '100%', display: 'block' }}>
+              {pictures[picture] ? (
+                <Box sx={{ bgcolor: 'primarySoft', display: { xs: 'none', sm: 'block' } }}>
+                  <Picture picture={pictures[picture]} alt="" />
+                </Box>
+              ) : null}
+              <CardContent>
+                <Typography variant="h3" component="h2">
+                  {question}
+                </Typography>
+                <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{answer}</Typography>
+              </CardContent>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ mt: 6, mb: 2 }}>
+        {moreTitle}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ ...list, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }}
+      >
+        {more.map(({ href, question, answer }) => (
+          <li key={href}>
+            <Link href={addressOf(href, query)} sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}>
+              {question}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {answer}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderInSite } from '@sayapatri/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import compare from '../content/compare.ts';
+import ComparePage from './ComparePage.tsx';
+
+const show = (query = '') => renderInSite(<ComparePage data={compare} />, { path: `/plan/compare${query}` });
+const columns = () => {
+  const [table] = screen.getAllByRole('table');
+  return [...(table?.querySelectorAll('thead th') ?? [])].map(({ textContent }) => textContent);
+};
+
+afterEach(() => localStorage.clear());
+
+test('the answer is a conclusion, and the differences come first', () => {
+  show('?c=australia,uk');
+  expect(document.querySelector('[role=status]')).toHaveTextContent('Australia’s first year starts NPR');
+  expect(columns()).toEqual(['Australia', 'UK']);
+  expect(screen.getByText('Money to show for the visa')).toBeVisible();
+  expect(screen.getByText(/^The same in both: length, 3 years\.$/)).toBeVisible();
+  expect(screen.getByText('Visa fee').closest('details')).not.toHaveAttribute('open');
+});
+
+test('a third country and another level can be chosen', async () => {
+  const { user } = show('?countries=australia,uk');
+  await user.selectOptions(screen.getByLabelText('And'), 'Japan');
+  await waitFor(() => expect(columns()).toEqual(['Australia', 'UK', 'Japan']));
+  await user.selectOptions(screen.getByLabelText('Level'), 'Master');
+  await waitFor(() =>
+    expect(window.location.search).toBe('?country=australia&country=uk&country=japan&level=master'),
+  );
+  await user.selectOptions(screen.getByLabelText('And'), 'No third');
+  await waitFor(() => expect(columns()).toEqual(['Australia', 'UK']));
+});
