@@ -11,7 +11,7 @@ const { title, intro, button, plan } = articleTexts.contact;
 /** The end of a page: the ways to a consultation and to the cost planner. */
 export function ContactBand() {
   return (
-    <Container sx={{ py: { xs: 4, md: 8 } }}>
+    <Container sx={{ py: { xs: 4, md: 8 }, overflowWrap: 'anywhere' }}>
       <Part id="next-step" title={title} intro={intro} deep>
         <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Button href={pagePaths.contact} variant="contained" color="secondary" size="large">
