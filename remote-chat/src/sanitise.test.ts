@@ -1,4 +1,4 @@
-import { brand, inquiryMailto, mapEmbedUrl } from '@sayapatri/facts/brand';
+import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 import { describe, expect, it } from 'vitest';
 import { sanitiseReply } from './sanitise.ts';
 
@@ -50,30 +50,6 @@ describe('a link', () => {
     'to %s keeps its text only',
     (address) => expect(linkTo(address)?.outerHTML).toBe('<a>Go</a>'),
   );
-});
-
-describe('a frame', () => {
-  const frameOf = (src: string, more = '') =>
-    show(`<iframe src="${src}" title="Map" ${more}></iframe>`).querySelector('iframe');
-
-  it('of the map stays, in a sandbox that it cannot loosen', () => {
-    const office = brand.offices[0];
-    const more = 'loading="lazy" sandbox="allow-top-navigation" srcdoc="<script>" allow="camera" name="top"';
-    const frame = frameOf(mapEmbedUrl(office).replaceAll('&', '&amp;'), more);
-    expect(frame?.getAttributeNames().sort()).toEqual(['loading', 'sandbox', 'src', 'title']);
-    expect(frame?.src).toBe(mapEmbedUrl(office));
-    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-  });
-
-  it.each([
-    '',
-    '/contact',
-    'http://www.openstreetmap.org/export/embed.html',
-    'https://www.openstreetmap.org@example.org/export/embed.html',
-    'https://user:secret@www.openstreetmap.org/export/embed.html',
-    'https://www.openstreetmap.org/export/embed.html/../../user/new',
-    'data:text/html,<script>alert(1)</script>',
-  ])('of "%s" is removed', (src) => expect(frameOf(src)).toBeNull());
 });
 
 it('the text and the shape of a reply stay as they are', () => {

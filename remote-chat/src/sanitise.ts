@@ -1,26 +1,19 @@
 /** The markup that replies may contain. */
-import { mapHost } from '@sayapatri/facts/brand';
 // biome-ignore lint/style/noRestrictedImports: only this file uses DOMPurify
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 
 const config: Config = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'iframe'],
+    ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   // Without `id` and `name`, which could shadow the page's own, and without `style` and `class`.
-  ALLOWED_ATTR: ['href', 'src', 'title', 'loading', 'scope', 'colspan'],
+  ALLOWED_ATTR: ['href', 'scope', 'colspan'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // The site's policy lets no plain text become HTML: browsers with Trusted Types get a TrustedHTML, which acts as a string.
   RETURN_TRUSTED_TYPE: true,
 };
-
-/**
- * The map needs scripts, its own origin to fetch tiles, and a new tab for its link to the large map. Its origin is never
- * this site's, so the frame can't remove its sandbox.
- */
-const mapSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** An origin that no real address has: an address that resolves to it is a path of this site. */
 const siteStandIn = 'https://site.invalid';
@@ -28,8 +21,7 @@ const siteStandIn = 'https://site.invalid';
 let purifier: Purifier | undefined;
 
 /**
- * Reply HTML that is safe to insert. Runs only in the browser. Links to other sites open in a new tab; frames other than
- * the map's are removed. Returns an empty text where DOMPurify can't work.
+ * Reply HTML that is safe to insert. Runs only in the browser. Links to other sites open in a new tab. Returns an empty text where DOMPurify can't work.
  */
 export function sanitiseReply(html: string): string {
   purifier ??= createPurifier();
@@ -41,7 +33,6 @@ function createPurifier(): Purifier {
   const instance = DOMPurify(window);
   instance.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName === 'A') guardLink(element);
-    if (element.tagName === 'IFRAME') guardFrame(element);
   });
   return instance;
 }
@@ -58,18 +49,6 @@ function guardLink(link: Element): void {
   } else if (url?.protocol !== 'mailto:' && url?.protocol !== 'tel:') {
     link.removeAttribute('href');
   }
-}
-
-function guardFrame(frame: Element): void {
-  const url = parseUrl(frame.getAttribute('src') ?? '');
-  const isMap =
-    url?.origin === mapHost && url.pathname === '/export/embed.html' && !url.username && !url.password;
-  if (!isMap) {
-    frame.remove();
-    return;
-  }
-  frame.setAttribute('src', url.href);
-  frame.setAttribute('sandbox', mapSandbox);
 }
 
 /** Resolves an address as a browser does, for which "/\evil.example" and "/<tab>/evil.example" name another host. */

@@ -1,40 +1,10 @@
-import { styled } from '@mui/material/styles';
-import counsellor from '@sayapatri/pictures/counsellor.svg';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { Message } from './Message.tsx';
 import { Starters } from './Starters.tsx';
-import { TypingIndicator } from './TypingIndicator.tsx';
-
-const padding = 16;
-
-const Screen = styled('div')({
-  position: 'relative',
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-});
-
-const Scroller = styled('div')({
-  position: 'relative',
-  flex: '1 1 0',
-  padding: `${padding}px ${padding}px 36px`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // Before the first question, the team stands beside the welcome.
-  '&:not(:has(> :nth-of-type(2)))': {
-    flex: '1 0 auto',
-    paddingBottom: 0,
-    '@media (min-height: 480px)': {
-      background: `url(${counsellor}) no-repeat calc(100% - ${padding}px) 100% / 136px`,
-      '& article': { maxWidth: 'calc(100% - 148px)', marginBottom: 10 },
-    },
-  },
-  // Inside the element, because the panel would cut off an outline outside of it.
-  '&:focus-visible': { outlineOffset: -4 },
-});
 
 /** Maximum height in pixels of the question that stays visible above a reply that is taller than the log. */
 const questionInView = 120;
@@ -44,7 +14,6 @@ interface ConversationLogProps {
   isTyping: boolean;
   /** Called with the suggested question that the visitor chooses. */
   onAsk: (message: string) => void;
-  /** Called after a link in a reply has led to another page of the site. */
 }
 
 /**
@@ -59,7 +28,7 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
     const scroller = log.current;
     if (scroller === null) return;
     const topOf = (index: number) => (scroller.children[index] as HTMLElement | undefined)?.offsetTop ?? 0;
-    scroller.scrollTop = Math.max(topOf(count - 2) - padding, topOf(count - 1) - questionInView);
+    scroller.scrollTop = Math.max(topOf(count - 2) - 16, topOf(count - 1) - questionInView);
   }, [count]);
 
   const begin = (question: string) => {
@@ -69,14 +38,31 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
   };
 
   return (
-    <Screen>
-      <Scroller ref={log} role="log" aria-label={panel.conversation} tabIndex={0}>
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box
+        ref={log}
+        role="log"
+        aria-label={panel.conversation}
+        tabIndex={0}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          p: 2,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          // Inside the element, because the panel would cut off an outline outside of it.
+          '&:focus-visible': { outlineOffset: -4 },
+        }}
+      >
         {messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
-      </Scroller>
+      </Box>
       {count < 2 ? <Starters onAsk={begin} /> : null}
-      <TypingIndicator isTyping={isTyping} />
-    </Screen>
+      {/* Always in the page, because screen readers announce only changes of a status. */}
+      <Typography role="status" variant="caption" sx={{ px: 2, color: 'text.secondary' }}>
+        {isTyping ? panel.typing : null}
+      </Typography>
+    </Box>
   );
 }

@@ -1,43 +1,16 @@
 import SendOutlinedIcon from '@mui/icons-material/SendOutlined';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { panel } from '../content/panel.ts';
 
-const Row = styled('form')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 12px',
-  borderTop: '1px solid var(--mui-palette-divider)',
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 44,
-    padding: '8px 16px',
-    font: 'inherit',
-    // Below 16 px, phones zoom into the page when the field is focused.
-    fontSize: '1rem',
-    color: 'inherit',
-    background: 'var(--mui-palette-background-paper)',
-    border: '1px solid var(--mui-palette-text-secondary)',
-    borderRadius: 999,
-    '&:focus-visible': {
-      outlineColor: 'var(--mui-palette-primary-main)',
-      outlineOffset: 0,
-      boxShadow: 'none',
-    },
-  },
-  '& button': {
-    color: 'var(--mui-palette-primary-contrastText)',
-    background: 'var(--mui-palette-primary-main)',
-    '&:hover': { background: 'var(--mui-palette-primary-dark)' },
-  },
-  '& input::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-});
-
 /** Safari ends the composition before it sends Enter with this code. */
 const composing = 229;
+
+/** The longest message that is sent, in characters; the rules read a message of this length in a few milliseconds. */
+const longest = 1000;
 
 /** True where a finger opens the assistant: focusing the field would raise a phone's keyboard over the welcome. */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
@@ -46,6 +19,7 @@ const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const isLong = draft.trim().length > longest;
 
   useEffect(() => {
     if (!isTouched()) field.current?.focus({ preventScroll: true });
@@ -59,27 +33,40 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
+    field.current?.focus();
+    // What is too long stays in the field, to be shortened.
+    if (isLong) return;
     onSend(draft);
     setDraft('');
-    field.current?.focus();
   };
 
   return (
-    <Row onSubmit={send}>
-      <input
-        ref={field}
-        type="text"
-        aria-label={panel.message.label}
-        placeholder={panel.message.placeholder}
-        autoComplete="off"
-        onKeyDown={keepComposing}
-        enterKeyHint="send"
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-      />
-      <IconButton type="submit" aria-label={panel.send}>
-        <SendOutlinedIcon />
-      </IconButton>
-    </Row>
+    <Stack component="form" onSubmit={send} sx={{ py: 1, px: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      {isLong ? (
+        <FormHelperText error role="alert" sx={{ mb: 1 }}>
+          {panel.message.tooLong(draft.trim().length, longest)}
+        </FormHelperText>
+      ) : null}
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <OutlinedInput
+          inputRef={field}
+          fullWidth
+          error={isLong}
+          placeholder={panel.message.placeholder}
+          autoComplete="off"
+          onKeyDown={keepComposing}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          slotProps={{ input: { 'aria-label': panel.message.label, enterKeyHint: 'send' } }}
+          sx={(theme) => ({
+            // MUI's own is too pale to read.
+            '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+          })}
+        />
+        <IconButton type="submit" aria-label={panel.send} color="primary">
+          <SendOutlinedIcon />
+        </IconButton>
+      </Stack>
+    </Stack>
   );
 }

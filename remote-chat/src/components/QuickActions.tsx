@@ -1,37 +1,96 @@
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { panel } from '../content/panel.ts';
-import { quickActions } from '../content/quickActions.ts';
-import { Chip, QuickActionList } from './QuickActionList.tsx';
+import { type QuickAction, quickActions, requirementActions } from '../content/quickActions.ts';
 
-const Row = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '8px 12px',
-  borderTop: '1px solid var(--mui-palette-divider)',
-});
+/** As narrow as its longest word, so that one row holds all three and leaves height to the messages. */
+const Action = styled(Button)(({ theme }) => ({
+  flex: '1 1 min-content',
+  minWidth: 0,
+  paddingInline: theme.spacing(0.75),
+  lineHeight: 1.25,
+  borderRadius: theme.shape.borderRadius,
+}));
 
 interface QuickActionsProps {
   /** Called with the message to post for the visitor. */
   onAsk: (message: string) => void;
-  /** Called when a list of actions opens. */
+  /** Called when the list of countries opens. */
   onListOpen: () => void;
 }
 
-/** Buttons that ask the most frequent questions. */
+/**
+ * Buttons that ask the most frequent questions. One is a disclosure of the countries, which stand above the row; Esc or a
+ * choice closes them, and the focus returns to their button.
+ */
 export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
+  const [open, setOpen] = useState(false);
+  const discloser = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const close = () => {
+    setOpen(false);
+    discloser.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // The same Esc must not close the assistant as well.
+    event.stopPropagation();
+    close();
+  };
+  const [appointment, location] = quickActions;
+  const asking = ({ label, message }: QuickAction) => (
+    <Action variant="outlined" size="small" onClick={() => onAsk(message)}>
+      {label}
+    </Action>
+  );
   return (
-    <Row role="group" aria-label={panel.quickActions}>
-      {quickActions.map((action) =>
-        'options' in action ? (
-          <QuickActionList key={action.label} {...action} onAsk={onAsk} onOpen={onListOpen} />
-        ) : (
-          <Chip key={action.label} type="button" onClick={() => onAsk(action.message)}>
-            {action.label}
-          </Chip>
-        ),
-      )}
-    </Row>
+    <Stack
+      role="group"
+      aria-label={panel.quickActions}
+      direction="column-reverse"
+      onKeyDown={closeOnEscape}
+      sx={{ py: 1, px: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Stack direction="row" spacing={1}>
+        {asking(appointment)}
+        <Action
+          ref={discloser}
+          variant="outlined"
+          size="small"
+          endIcon={<KeyboardArrowDownIcon />}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => {
+            if (!open) onListOpen();
+            setOpen(!open);
+          }}
+        >
+          {panel.requirements}
+        </Action>
+        {asking(location)}
+      </Stack>
+      <Stack
+        id={listId}
+        hidden={!open}
+        direction="row"
+        sx={{ flexWrap: 'wrap', '&[hidden]': { display: 'none' } }}
+      >
+        {requirementActions.map(({ label, message }) => (
+          <Button
+            key={label}
+            size="small"
+            onClick={() => {
+              onAsk(message);
+              close();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ export const panel = {
   welcome: `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
   /** Suggestions that are shown until the first question. None is a country's name, which a quick action has already. */
   starters: {
-    intro: 'Ask about costs, visas, tests, scholarships and our offices. For example:',
+    intro: 'For example:',
     questions: [
       'What does a year abroad cost?',
       'Which papers do I need for a visa?',
@@ -21,6 +21,15 @@ export const panel = {
   conversation: 'Conversation',
   typing: 'The assistant is typing',
   quickActions: 'Quick actions',
-  message: { label: 'Your message', placeholder: 'Type your message' },
+  /** The quick action that opens the list of countries. */
+  requirements: 'IELTS/PTE Requirements',
+  message: {
+    label: 'Your message',
+    placeholder: 'Type your message',
+    tooLong: (length: number, most: number) =>
+      `This is ${length.toLocaleString('en-US')} characters long. Please shorten it to ${most.toLocaleString('en-US')}, or write to us on the contact page.`,
+  },
+  liveMap: (address: string) => `Live map of ${address}`,
+  mapOf: (address: string) => `Map of our office in ${address}`,
   send: 'Send',
 } as const;

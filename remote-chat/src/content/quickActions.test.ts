@@ -2,27 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { replyWith } from '../replies/replyWith.fixture.ts';
 import { panel } from './panel.ts';
-import { quickActions } from './quickActions.ts';
-
-const single = quickActions.flatMap((action) => ('options' in action ? action.options : [action]));
+import { quickActions, requirementActions } from './quickActions.ts';
 
 const requirementLabels = ['Australia', 'USA', 'UK', 'Canada', 'New Zealand', 'Japan'];
 
 describe('the quick actions', () => {
-  it('are an appointment, the requirements of six countries, and the location, each matched by its rule', async () => {
-    const labels = quickActions.map((action) =>
-      'options' in action ? [action.label, action.options.map(({ label }) => label)] : action.label,
-    );
-    expect(labels).toEqual([
+  it('are an appointment, the location, and the requirements of six countries, each matched by its rule', async () => {
+    const all = [...quickActions, ...requirementActions];
+    expect(all.map(({ label }) => label)).toEqual([
       'Make an Appointment',
-      ['IELTS/PTE Requirements', requirementLabels],
       'Our Location',
+      ...requirementLabels,
     ]);
-    const intents = await Promise.all(single.map(async ({ message }) => (await replyWith(message)).intent));
-    expect(intents).toEqual(['booking', ...requirementLabels.map(() => 'test-requirements'), 'location']);
+    const intents = await Promise.all(all.map(async ({ message }) => (await replyWith(message)).intent));
+    expect(intents).toEqual(['booking', 'location', ...requirementLabels.map(() => 'test-requirements')]);
   });
 
-  it.each(single.filter(({ label }) => requirementLabels.includes(label)))(
+  it.each(requirementActions)(
     'lead to the guide of $label, not to another one',
     async ({ label, message }) => {
       const slug = label.toLowerCase().replace(' ', '-');

@@ -7,26 +7,17 @@ export interface QuickAction {
   message: string;
 }
 
-/** A button that opens a list of quick actions. */
-export interface QuickActionMenu {
-  label: string;
-  options: readonly QuickAction[];
-}
-
 const requirementCountries: readonly Country[] = ['australia', 'usa', 'uk', 'canada', 'new zealand', 'japan'];
 
-const requirementOptions = requirementCountries
-  .map((wanted) => countries.find(({ country }) => country === wanted))
-  .filter((entry) => entry !== undefined)
-  .map(
-    ({ label, inSentence }): QuickAction => ({
-      label,
-      message: `What are the IELTS and PTE requirements for ${inSentence}?`,
-    }),
-  );
+/** The countries whose English requirements may be asked for, in the specification's order. */
+export const requirementActions: readonly QuickAction[] = requirementCountries
+  .flatMap((wanted) => countries.find(({ country }) => country === wanted) ?? [])
+  .map(({ label, inSentence }) => ({
+    label,
+    message: `What are the IELTS and PTE requirements for ${inSentence}?`,
+  }));
 
-export const quickActions: readonly (QuickAction | QuickActionMenu)[] = [
+export const quickActions = [
   { label: 'Make an Appointment', message: 'I would like to make an appointment.' },
-  { label: 'IELTS/PTE Requirements', options: requirementOptions },
   { label: 'Our Location', message: 'Where are your offices located?' },
-];
+] as const satisfies readonly QuickAction[];

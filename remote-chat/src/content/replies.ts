@@ -4,16 +4,15 @@ import { pagePaths } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 import {
-  chatHours,
   consultationLink,
-  contactList,
+  contactCard,
   guideLink,
+  hoursCard,
   hoursNote,
-  officeHours,
   officeLinks,
-  officeMaps,
   pageLink,
   socialLinks,
+  visitCard,
 } from '../markup/brandFacts.ts';
 import { type CountryEntry, countries } from './countries.ts';
 
@@ -25,11 +24,8 @@ export const greeting = html`<p>Hello and namaste! It is good to hear from you.<
 <p>Ask me about studying in a country, IELTS or PTE scores, our offices or an appointment. How can I help?</p>`;
 
 export const booking = html`<p>We would be glad to meet you. ${consultationLink} and tell us which day suits you.</p>
-${officeHours}
-${chatHours}
-${hoursNote}
-<p>You can also reach us directly:</p>
-${contactList}`;
+${visitCard}
+${hoursNote}`;
 
 export const howAreYou = html`<p>I am doing well, thank you for asking! How are your study plans coming along?</p>`;
 
@@ -57,19 +53,18 @@ ${topics}
 <p>Our team helps you with everything else: ${pageLink(pagePaths.services, 'see all our services')}.</p>`;
 
 export const location = html`<p>We have two offices. You are welcome at both:</p>
-${officeMaps}`;
+${officeLinks}`;
 
 export const directions = html`<p>Open the map of the office you want to visit for directions:</p>
 ${officeLinks}
 <p>Free parking is available.</p>`;
 
 export const contact = html`<p>You can reach our team here:</p>
-${contactList}
+${contactCard}
 <p>Or ${pageLink(pagePaths.contact, 'send us a message')}: we reply within ${brand.replyHours} hours.</p>`;
 
-export const hours = html`${chatHours}
-${officeHours}
-${hoursNote}
+export const hours = html`${hoursNote}
+${hoursCard}
 <p>At any other time, ${pageLink(pagePaths.contact, 'leave us a message')}: we reply within ${brand.replyHours} hours.</p>`;
 
 export const socialMedia = html`<p>You can follow us and write to us here:</p>

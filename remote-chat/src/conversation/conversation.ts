@@ -12,6 +12,8 @@ export interface ChatMessage {
   sender: 'user' | 'bot';
   /** ISO date and time. */
   timestamp: string;
+  /** Shows the offices on maps below the text. */
+  maps?: boolean;
 }
 
 export interface Conversation {
@@ -53,7 +55,10 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
     }
     case 'answered':
       return {
-        messages: [...messages, next('bot', event.reply.html)],
+        messages: [
+          ...messages,
+          { ...next('bot', event.reply.html), ...(event.reply.intent === 'location' && { maps: true }) },
+        ],
         unanswered: unanswered.slice(1),
         formRequested: formRequested || event.reply.intent === 'contact-form',
       };

@@ -2,7 +2,7 @@
 
 import { pagePaths } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
-import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
+import { brand, inquiryMailto, mapLinkUrl } from '@sayapatri/facts/brand';
 import type { CountryEntry } from '../content/countries.ts';
 
 /** A link inside the site. */
@@ -13,27 +13,24 @@ export const guideLink = ({ guidePath, inSentence }: CountryEntry): Html =>
 
 export const consultationLink = pageLink(pagePaths.contact, 'Book a free consultation');
 
-const hoursList = (hours: readonly { days: string; hours: string }[]): Html =>
-  html`<ul>${hours.map(({ days, hours }) => html`<li>${days}: ${hours}</li>`)}</ul>`;
+const hoursIn = (hours: readonly { days: string; hours: string }[]): Html =>
+  html`${hours.map(({ days, hours }, index) => html`${index > 0 ? html`<br>` : ''}${days}: ${hours}`)}`;
 
-export const officeHours = html`<p>Office hours:</p>${hoursList(brand.officeHours)}`;
-export const chatHours = html`<p>Chat counselor hours:</p>${hoursList(brand.chatHours)}`;
+const hoursRows = html`<tr><th scope="row">Office hours</th><td>${hoursIn(brand.officeHours)}</td></tr>
+<tr><th scope="row">Chat counselor hours</th><td>${hoursIn(brand.chatHours)}</td></tr>`;
+
+const contactRows = html`${brand.phones.map(
+  ({ href, label }) => html`<tr><th scope="row">Phone</th><td><a href="${href}">${label}</a></td></tr>`,
+)}<tr><th scope="row">Email</th><td><a href="${inquiryMailto}">${brand.email}</a></td></tr>`;
+
+export const hoursCard = html`<table><tbody>${hoursRows}</tbody></table>`;
+export const contactCard = html`<table><tbody>${contactRows}</tbody></table>`;
+export const visitCard = html`<table><tbody>${hoursRows}${contactRows}</tbody></table>`;
 
 export const hoursNote = html`<p>Visit an office in its office hours. By phone and message, counsellors answer in the chat counselor hours.</p>`;
 
-const phoneLinks = brand.phones.map(
-  ({ href, label }) => html`<li>Phone: <a href="${href}">${label}</a></li>`,
-);
-
-export const contactList = html`<ul>${phoneLinks}<li>Email: <a href="${inquiryMailto}">${brand.email}</a></li></ul>`;
-
 export const officeLinks = html`<ul>${brand.offices.map(
   (office) => html`<li><a href="${mapLinkUrl(office)}">${office.address}</a></li>`,
-)}</ul>`;
-
-export const officeMaps = html`<ul>${brand.offices.map(
-  (office) =>
-    html`<li><a href="${mapLinkUrl(office)}">${office.address}</a><iframe src="${mapEmbedUrl(office)}" title="Map of our office in ${office.address}" loading="lazy"></iframe></li>`,
 )}</ul>`;
 
 export const socialLinks = html`<ul>${brand.socials.map(

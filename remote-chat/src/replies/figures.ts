@@ -33,12 +33,11 @@ const sumRows = (sums: readonly MoneySum[]): Row[] => sums.map(({ name, text }) 
 function fundsReply(money: CountryMoney, facts: CountryFacts, level: StudyLevel): Html {
   const sum = sumAt(money.toShow, level);
   const onTop = money.alsoShown ? texts.onTop(money.alsoShown) : '';
-  const [held, papers] = [facts.details?.['funds-held'], facts.details?.['funds-papers']];
+  const held = facts.details?.['funds-held'];
   const rows: Row[] = [
     ...sumRows(money.toShow),
     { name: texts.livingToShow, value: money.living, source: money.fundsSource },
     ...(held ? [factRow(texts.rows['funds-held'], held)] : []),
-    ...(papers ? [factRow(texts.rows['funds-papers'], papers)] : []),
   ];
   const sentence = sum
     ? texts.toShow(money.country, sum, money.livingOnly ? money.living : partsOf(sum), onTop)
@@ -56,14 +55,8 @@ ${table(texts.captions.cost(money.country, money.rate), sumRows(money.firstYear)
 }
 
 function visaReply(money: CountryMoney | undefined, facts: CountryFacts): Html {
-  const { visa, visaFee, details = {}, country } = facts;
-  const rows = [
-    ...(visaFee ? [factRow(texts.rows.visaFee, visaFee)] : []),
-    ...['sevis-fee', 'biometrics-fee', 'medical-fee', 'permit-fee', 'validation'].flatMap((id) =>
-      details[id] ? [factRow(details[id].meaning, details[id])] : [],
-    ),
-    factRow(texts.rows.visa, visa),
-  ];
+  const { visaFee, country } = facts;
+  const rows = visaFee ? [factRow(texts.rows.visaFee, visaFee)] : [];
   const sentence = money?.visaFee
     ? texts.visaFee(country, money.visaFee, money.withVisa)
     : texts.noVisaFee(country);

@@ -90,6 +90,13 @@ it('a reply gives no PTE score for a scale that is read from another PTE', async
   ]);
 });
 
+it('Canada’s steps stand above both levels, by their name', async () => {
+  const canada = country('Canada', { ielts: { note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' }, pte: {} });
+  const page = await pageOf('IELTS for Canada', { testRequirements: { ...testRequirements, canada } });
+  expect(page.querySelector('thead')).toHaveTextContent('TestBachelor and master: CLB 7 / CLB 9');
+  expect(page.querySelector('p')).toHaveTextContent(/^This is what universities in Canada usually ask for\./);
+});
+
 it('a reply gives each table headings for its columns and rows', async () => {
   const { innerHTML } = await pageOf('IELTS for UK', { testRequirements });
   expect(innerHTML.match(/scope="col"/g)).toHaveLength(3);

@@ -27,8 +27,9 @@ export function requirementsReply(
 ): Html {
   const known: Partial<Record<Country, CountryRequirements>> = requirements ?? {};
   const tables = countries.map(({ country }) => known[country]).filter((entry) => entry !== undefined);
-  return html`${tables.map((entry) => requirementsTable(entry, tests))}
-<p>${texts.next}</p>
+  const names = countries.map(({ inSentence }) => inSentence).join(' and ');
+  return html`${tables.length > 0 ? html`<p>${texts.asked(names)} ${texts.next}</p>` : ''}
+${tables.map((entry) => requirementsTable(entry, tests))}
 <ul>
 <li>${pageLink(pagePaths.ieltsPte, texts.testPage)}</li>
 ${countries.map((country) => html`<li>${guideLink(country)}</li>`)}
@@ -40,10 +41,16 @@ function requirementsTable(
   { label, tests: scores }: CountryRequirements,
   tests: readonly EnglishTest[],
 ): Html {
-  const { test, bachelor, master } = texts.columns;
+  const { test, bachelor, master, both } = texts.columns;
+  // A country with a scale of its own, as Canada's CLB, names its steps across both levels.
+  const steps = tests.flatMap((asked) => scores[asked].note?.match(/CLB \d+/g) ?? []);
+  const levels =
+    steps.length > 0
+      ? html`<th scope="col" colspan="2">${both([...new Set(steps)].join(' / '))}</th>`
+      : html`<th scope="col">${bachelor}</th><th scope="col">${master}</th>`;
   return html`<table>
 <caption>${texts.caption(label, tests.map((asked) => texts.tests[asked]).join(' and '))}</caption>
-<thead><tr><th scope="col">${test}</th><th scope="col">${bachelor}</th><th scope="col">${master}</th></tr></thead>
+<thead><tr><th scope="col">${test}</th>${levels}</tr></thead>
 <tbody>${tests.map((asked) => requirementRow(asked, scores[asked]))}</tbody>
 </table>`;
 }

@@ -3,8 +3,8 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 import { Section } from '@sayapatri/design';
 import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
+import valley from '@sayapatri/pictures/valley-map.svg';
 import type { ContactContent } from '../../content/contact.ts';
-import valley from '../../pictures/valley-map.svg';
 
 const Offices = styled('div')({
   display: 'grid',
