@@ -58,7 +58,7 @@ test('mouse and keyboard users see what a word means, and can open its page', as
   await expect(hint).toBeHidden();
 
   const word = tab.getByRole('link', { name: 'OSHC', exact: true });
-  await tab.getByRole('checkbox', { name: 'Overseas Student Health Cover' }).focus();
+  await tab.getByRole('link', { name: 'GS', exact: true }).focus();
   await tab.keyboard.press('Tab');
   await expect(word).toBeFocused();
   await expect(word).toHaveAccessibleDescription(/^Overseas Student Health Cover ?The health insurance/);

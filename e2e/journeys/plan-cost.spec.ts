@@ -10,7 +10,7 @@ test('two clicks lead from home to the costs of a year in Australia in rupees', 
   await tab.goto('/');
   await hydrated(tab);
   await tab.getByRole('main').getByRole('link', { name: 'Australia' }).first().click();
-  await tab.getByRole('link', { name: 'Costs in rupees' }).click();
+  await tab.getByRole('link', { name: 'Your plan in rupees' }).click();
   await expect(tab).toHaveURL(/\/plan\/cost\?country=australia$/);
   await expect(tab.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
   await expect(tab.getByText(/^NPR [\d,]+–[\d,]+$/).first()).toBeVisible();

@@ -1,21 +1,6 @@
 /** Planning tools on a phone, from the guides and without scripts. Their answers are tested beside their pages. */
 import { expect, hydrated, test } from '../test.ts';
 
-test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) => {
-  await tab.goto('/study-in-australia');
-  await hydrated(tab);
-  // A guide loads the boxes of its lists when they come near the screen.
-  await tab.locator('ul[data-checklist]').first().scrollIntoViewIfNeeded();
-  await tab.getByRole('checkbox', { name: 'Confirmation of Enrolment' }).check();
-  await tab.getByRole('checkbox', { name: 'Medical examination' }).focus();
-  await tab.keyboard.press('Space');
-  await expect(tab.getByText(/^2 of 8 ready/)).toBeVisible();
-  await tab.goto('/plan/checklist?country=australia');
-  await hydrated(tab);
-  await expect(tab.getByRole('checkbox', { name: /^Confirmation of Enrolment/ })).toBeChecked();
-  await expect(tab.getByRole('checkbox', { name: /^Medical examination/ })).toBeChecked();
-});
-
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
   await page.goto('/plan/check');
   await hydrated(page);

@@ -8,11 +8,13 @@ import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import { countryOn } from '../src/plan/cost/countryOn.ts';
 import type { GuideFolder } from './readGuides.ts';
 
+type CountryFolder = Pick<GuideFolder, 'name' | 'guide' | 'facts'>;
+
 const levels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];
 
 /** The countries of the guides, in the menus' order, with the figures for somebody who begins to prepare on `day`. */
 export const countriesOf = (
-  guides: readonly GuideFolder[],
+  guides: readonly CountryFolder[],
   day = build.nepalDay(new Date()),
 ): CountryOfGuide[] =>
   guides.flatMap((guide) =>
@@ -30,7 +32,7 @@ function countryOf(
     costs = {},
     unknown = {},
   }: GuideCountry,
-  { name, facts }: GuideFolder,
+  { name, facts }: CountryFolder,
 ): CountryOfGuide {
   const own = (id: string) => facts.get(prefix + id);
   // `guideFaults` has refused a guide without one of these facts.

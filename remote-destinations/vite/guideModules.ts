@@ -2,9 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
-import { chapterLinks } from '../src/guides/content/chapterLinks.ts';
 import type { Figures } from '../src/guides/schema/guide.ts';
-import { withPlotData } from './plotData.ts';
 import type { GuideFolder } from './readGuides.ts';
 
 const skylines = path.dirname(
@@ -16,41 +14,15 @@ type Texts = Readonly<Record<string, { alt: string; focus?: string }>>;
 /** Width and height of the universities' pictures. */
 const campus = { width: 580, height: 435 };
 
-/** The module of a guide's page: its texts, figures, plots and pictures. */
-export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addWords, inHead, across }: Figures) {
-  const { country, title, blurb, heroFacts } = guide;
-  addWords(guide.sections);
-  const countries = guide.countries?.map(({ country }) => country);
-  const sections = guide.sections.map((section) => withPlotData(section, countries));
-  const slug = `study-in-${name}`;
-  const firstYear = firstYearParts(`/${slug}`);
-  const { guides, ...plots } = across;
-  const highest = Math.max(...Object.values(guides).map(({ high }) => high));
-  // Keeps the highest of all guides clear of the scale's end.
-  const most = Math.ceil(highest / 10 + 0.1) * 10;
-  return build.asModule(
-    {
-      guide: {
-        slug,
-        country,
-        title,
-        blurb,
-        heroFacts: heroFacts.map(({ label, value }) => ({ label, value: inHead(value) })),
-        links: chapterLinks(name),
-        firstYear,
-        across: { ...plots, year: guides[`/${slug}`], most },
-        sections,
-      },
-    },
-    [
-      // Vite's dev server does not resolve packages in a file named .json, so the pictures have a module of their own.
-      `import { pictures, skyline } from '/guide-pictures/${name}.js';`,
-      'guide.skyline = skyline;',
-      "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
-      'export default guide;',
-    ],
-  );
-}
+/** The module of a guide's page: its data and its pictures. */
+export const pageOf = (folder: GuideFolder, figures: Figures) =>
+  build.asModule({ guide: figures.guideData(folder) }, [
+    // Vite's dev server does not resolve packages in a file named .json, so the pictures have a module of their own.
+    `import { pictures, skyline } from '/guide-pictures/${folder.name}.js';`,
+    'guide.skyline = skyline;',
+    "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
+    'export default guide;',
+  ]);
 
 /**
  * The module of a guide's pictures: the country's skyline, if there is one, and the pictures of the universities by id. They

@@ -74,13 +74,18 @@ describe('a folder with two files', () => {
     ]);
     expect(guide).toMatchObject({
       slug: 'study-in-norway',
-      heroFacts: [
-        { value: { value: '€1,000 a year', low: 1000 } },
-        { value: { value: 'IELTS 6.0', score: '6.0' } },
-        { value: { value: '20 hours per week' } },
+      facts: [
+        { label: 'English', value: { text: 'IELTS 6.0' } },
+        { label: 'Work', value: { text: '20 hours per week' } },
+        { label: 'Next intakes', value: { text: 'August' } },
       ],
+      sources: [{ asOf: '2026', source: { body: 'Norwegian Office' } }],
     });
-    expect(guide.sections[1]).toMatchObject({ intro: 'Rent is €400–€600 a month.' });
+    expect(guide.sections[1]).toMatchObject({
+      intro: 'Rent is €400–€600 a month.',
+      items: [{ cost: { text: '€400–€600 a month', rupees: expect.stringMatching(/^NPR/) } }],
+      percent: [100],
+    });
     expect(guide.skyline).toBeUndefined();
     expect(countries).toMatchObject([
       {
@@ -156,8 +161,8 @@ describe('the build names the file and field of a guide', () => {
     ['with a website over http', ofUniversity({ website: 'http://a.no' }), 'website is not an https address'],
     ['with a website that is a script', ofUniversity({ website: 'javascript:x' }), 'is not an https address'],
     ['without an icon', ofRent({ icon: undefined }), 'sections.0.items.0.icon is missing'],
-    ['with a cost in words', ofRent({ costRange: 'cheap' }), 'costRange is no amount of money in facts.json'],
-    ['with a cost that is no money', ofRent({ costRange: '{work}' }), 'costRange is no amount of money'],
+    ['with a cost in words', ofRent({ cost: 'cheap' }), 'cost is no amount of money in facts.json'],
+    ['with a cost that is no money', ofRent({ cost: '{work}' }), 'cost is no amount of money'],
     ['with a fact that is not there', ofRent({ category: '{rent}' }), 'facts.json does not have: {rent}'],
     ['with two facts in its head', { heroFacts: guideFile.heroFacts.slice(1) }, 'heroFacts are not three'],
     ['without sections', { sections: [] }, 'sections is empty'],
@@ -200,24 +205,9 @@ describe('the build names the file and field of a guide', () => {
       'sections.0.total adds up amounts in EUR a year, but Rent is not one',
     ],
     [
-      'with a misspelt month in a timeline',
-      inUniversities({
-        kind: 'timeline',
-        items: [{ month: 'Febuary', task: 'Apply', status: 'application' }],
-      }),
+      'with a misspelt month of a step',
+      inUniversities({ kind: 'steps', items: [{ month: 'Febuary', title: 'Apply' }] }),
       'sections.0.items.0.month is not the name of a month: Febuary',
-    ],
-    [
-      'with a timeline longer than its calendar',
-      inUniversities({
-        kind: 'timeline',
-        items: [
-          { month: 'January', task: 'Choose', status: 'planning' },
-          { month: 'December', task: 'Apply', status: 'application' },
-          { month: 'April', task: 'Arrive', status: 'arrival' },
-        ],
-      }),
-      'sections.0 spans 16 months; its calendar has room for 15',
     ],
     [
       'with a country that lacks a fact',

@@ -87,8 +87,8 @@ export function guidesPlugin({ running = false } = {}): Plugin {
           );
         if (id === '\0virtual:countries') return exportOf(countriesOf(guides));
         if (id === '\0virtual:guide-facts') {
-          const { across } = await figures();
-          return exportOf(guides.map((guide) => headOf(guide, across.guides)));
+          const { bachelorsYears } = await figures();
+          return exportOf(guides.map((guide) => headOf(guide, bachelorsYears)));
         }
         const guide = guides.find(({ name }) => name === path.basename(path.dirname(id)));
         return guide ? pageOf(guide, await figures()) : null;
@@ -113,7 +113,7 @@ const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideE
  */
 function headOf(
   { name, guide }: GuideFolder,
-  firstYears: Figures['across']['guides'],
+  firstYears: Figures['bachelorsYears'],
 ): Datasets['guideFacts'][number] {
   const values = guide.heroFacts.map(({ value }) => value);
   const guidePath = `/study-in-${name}` as const;

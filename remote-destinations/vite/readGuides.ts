@@ -7,7 +7,6 @@ import type { Fact } from '@sayapatri/facts';
 import type { GuideFile } from '../src/guides/schema/guide.ts';
 import { faultsOf, guideFaults } from '../src/guides/schema/guideFaults.ts';
 import { planSchemas } from '../src/plan/schema/planSchemas.ts';
-import { timelineFaults } from './timelineStates.ts';
 
 export interface GuideFolder {
   /** The folder's name, e.g. `japan`. */
@@ -15,6 +14,8 @@ export interface GuideFolder {
   /** The content of guide.json, with each `{id}` in it replaced by its fact. */
   guide: GuideFile;
   facts: ReadonlyMap<string, Fact>;
+  /** The facts within its sentences. */
+  cited: readonly Fact[];
 }
 
 /**
@@ -37,11 +38,8 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
       const file = `guides/countries/${name}/guide.json`;
       const content = await build.readJsonFile(path.join(folder, name, 'guide.json'));
       const guide = withFacts(content, facts);
-      const incomplete = guideFaults(guide, facts);
-      const faults = (incomplete.length > 0 ? incomplete : timelineFaults(guide as GuideFile)).map(
-        (fault) => `${file}: ${fault}`,
-      );
-      return { name, guide: withCited(guide as GuideFile, content, facts), facts, faults };
+      const faults = guideFaults(guide, facts).map((fault) => `${file}: ${fault}`);
+      return { name, guide: guide as GuideFile, facts, cited: citedIn(content, facts), faults };
     }),
   );
   const faults = read.flatMap((one) => one.faults);
@@ -80,25 +78,11 @@ export async function planFaults(src: string): Promise<string[]> {
   return found.flat();
 }
 
-/** Adds to each section of a guide the facts within its sentences. */
-function withCited(guide: GuideFile, content: unknown, facts: ReadonlyMap<string, Fact>): GuideFile {
-  const written = (content as { sections: unknown[] }).sections;
-  const sections = guide.sections.map((section, index) => {
-    const text = JSON.stringify(written[index]).replaceAll(/"\{[^{}"]*\}"/g, '');
-    const ids = new Set([...text.matchAll(reference)].map(([, id = '']) => id));
-    const cited = [...ids].flatMap((id) => facts.get(id) ?? []);
-    return cited.length === 0
-      ? section
-      : {
-          ...section,
-          cited: cited.map(({ source, asOf, usually }) => ({
-            source,
-            ...(asOf && { asOf }),
-            ...(usually && { usually }),
-          })),
-        };
-  });
-  return { ...guide, sections };
+/** The facts within a guide's sentences. */
+function citedIn(content: unknown, facts: ReadonlyMap<string, Fact>): Fact[] {
+  const sentences = JSON.stringify(content).replaceAll(/"\{[^{}"]*\}"/g, '');
+  const ids = new Set([...sentences.matchAll(reference)].map(([, id = '']) => id));
+  return [...ids].flatMap((id) => facts.get(id) ?? []);
 }
 
 const reference = /\{([^{}"]*)\}/g;

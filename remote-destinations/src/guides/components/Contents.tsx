@@ -1,82 +1,83 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
-import Container from '@mui/material/Container';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { chapterTexts, labels } from '../content/labels.ts';
-import type { Chapter } from '../schema/guide.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { chapterTitles, labels } from '../content/labels.ts';
+import type { Chapter } from '../schema/stated.ts';
+import { useChapterInView } from './useChapterInView.ts';
+import { desktop } from './widths.ts';
 
-/** A bar under the hero that stays below the header, so that its entries can be reached from the whole page. */
-const Bar = styled('nav')({
+/** Stays below the header, so that the chapters can be reached from the whole page. */
+const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--header-height)',
   zIndex: 5,
-  background: 'var(--mui-palette-background-default)',
-  borderBlock: '1px solid var(--mui-palette-divider)',
-  '& > div': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 6 },
-  '& h2': { margin: '0 16px 0 0', fontSize: '0.9375rem', fontWeight: 700 },
-  '& ul': {
-    display: 'flex',
-    flex: 1,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& a, & button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    padding: '0 16px',
-    font: 'inherit',
-    fontSize: '0.9375rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    color: 'var(--mui-palette-text-secondary)',
-    textDecoration: 'none',
-    background: 'none',
-    border: 0,
-    borderRadius: 999,
-    cursor: 'pointer',
-  },
-  '& a:hover, & button:hover': { color: 'var(--mui-palette-accentText)' },
-  // Aligns the button's words with the page's edge.
-  '& button': { marginRight: -16 },
-  '& svg': { fontSize: '1.25rem' },
-  // The button needs scripts, so it is hidden without them.
-  '@media (scripting: none)': { '& button': { display: 'none' } },
-  '@media (max-width: 699px)': {
-    '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
-    // Very large letters make the list scroll; the padding leaves room for the focus ring.
-    '& ul': {
-      justifyContent: 'space-between',
-      overflowX: 'auto',
-      margin: -4,
-      padding: 4,
-    },
-    '& a': { padding: '0 7px' },
-    '& button': { display: 'none' },
-  },
-  'html:has(&)': { scrollPaddingTop: 'calc(var(--header-height) + 64px)' },
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: 16,
+  marginInline: -16,
+  paddingInline: 8,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { marginInline: 0, paddingInline: 0 },
   '@media print': { display: 'none' },
+}));
+
+const Entries = styled(List)({
+  display: 'flex',
+  flex: 1,
+  padding: 4,
+  // Very large letters make the list scroll.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+}) as typeof List;
+
+const Entry = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 8,
+  ...theme.typography.body2,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '&[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 -3px ${theme.vars.palette.primary.main}`,
+  },
+  [theme.breakpoints.up('sm')]: { paddingInline: 16 },
+}));
+
+/** The button needs scripts, so it is hidden without them; a phone has no room for it. */
+const Print = styled(Button)({
+  display: 'none',
+  [desktop]: { display: 'inline-flex' },
+  '@media (scripting: none)': { display: 'none !important' },
 });
 
-/** The guide's table of contents: its chapters, and a button that prints it. */
+/** The guide's table of contents, which marks the chapter that is read, and a button that prints the guide. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const current = useChapterInView(chapters);
   return (
     <Bar aria-labelledby="contents">
-      <Container>
-        <h2 id="contents">{labels.contents}</h2>
-        <ul>
-          {chapters.map((chapter) => (
-            <li key={chapter}>
-              <a href={`#${chapter}`}>{chapterTexts[chapter].title}</a>
-            </li>
-          ))}
-        </ul>
-        <button type="button" onClick={() => window.print()}>
-          <PrintOutlinedIcon />
-          {labels.printGuide}
-        </button>
-      </Container>
+      <span id="contents" style={visuallyHidden}>
+        {labels.contents}
+      </span>
+      <Entries>
+        {chapters.map((chapter) => (
+          <ListItem key={chapter} disablePadding sx={{ width: 'auto' }}>
+            <Entry href={`#${chapter}`} underline="none" aria-current={chapter === current || undefined}>
+              {chapterTitles[chapter]}
+            </Entry>
+          </ListItem>
+        ))}
+      </Entries>
+      <Print size="small" startIcon={<PrintOutlinedIcon />} onClick={() => window.print()}>
+        {labels.printGuide}
+      </Print>
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
@@ -37,3 +38,20 @@ export const LinkButtons = ({ links }: { links: readonly LinkText[] }) => (
     ))}
   </Stack>
 );
+
+/** Links to further pages in one row of text. */
+export const TextLinks = ({ links }: { links: readonly LinkText[] }) =>
+  links.length > 0 ? (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, '@media print': { display: 'none' } }}>
+      {links.map((link) => (
+        <Link
+          key={link.href}
+          href={link.href}
+          variant="body2"
+          sx={{ py: { xs: 1.25, md: 0.75 }, fontWeight: 600 }}
+        >
+          <LinkLabel {...link} />
+        </Link>
+      ))}
+    </Stack>
+  ) : null;

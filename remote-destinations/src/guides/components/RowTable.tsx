@@ -20,13 +20,26 @@ interface RowTableProps {
   hideCaption?: boolean;
   /** For long texts in many columns. */
   small?: boolean;
+  /** With little space between the rows. */
+  dense?: boolean;
 }
 
 /** A table whose first column names its rows. */
-export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, small }: RowTableProps) {
+export function RowTable({
+  caption,
+  columns,
+  rows,
+  ids,
+  minWidth,
+  hideCaption,
+  small,
+  dense,
+}: RowTableProps) {
+  const space = dense ? { py: 0.5, lineHeight: 1.45 } : {};
   const first = {
     // The second of two columns holds sentences.
-    ...(columns.length === 2 && { width: '38%' }),
+    ...(columns.length === 2 && !dense && { width: '38%' }),
+    ...space,
     // The names stay in sight while the other columns scroll; on a phone they would lie over the words that have the focus.
     ...(minWidth && { '@media (min-width: 600px)': { position: 'sticky', left: 0, zIndex: 1 } }),
   };
@@ -40,7 +53,7 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
-              <TableCell key={index} scope="col" sx={index === 0 ? first : undefined}>
+              <TableCell key={index} scope="col" sx={index === 0 ? first : space}>
                 {column}
               </TableCell>
             ))}
@@ -57,7 +70,9 @@ export function RowTable({ caption, columns, rows, ids, minWidth, hideCaption, s
                 {name}
               </TableCell>
               {cells.map((cell, column) => (
-                <TableCell key={column}>{cell}</TableCell>
+                <TableCell key={column} sx={space}>
+                  {cell}
+                </TableCell>
               ))}
             </TableRow>
           ))}

@@ -14,5 +14,8 @@ export const chapterLinks = (country: string): Guide['links'] => ({
     { label: 'Visa and work in detail', href: `/plan/visa#${country}` },
     { label: 'Money to show', href: '/plan/money#money-to-show' },
   ],
-  'life-and-work': [{ label: 'Compare countries', href: '/plan/compare' }],
+  'life-and-work': [
+    { label: 'Work hours in all countries', href: '/plan/visa#work' },
+    { label: 'Compare countries', href: '/plan/compare' },
+  ],
 });

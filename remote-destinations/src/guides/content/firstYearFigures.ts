@@ -3,7 +3,7 @@ import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contra
 import cost from '../../plan/content/cost.ts';
 import type { LineId } from '../../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
-import { capital, dayText, inSentence } from '../../plan/format/format.ts';
+import { capital, dayText, inLakh as inOneRounding, inSentence } from '../../plan/format/format.ts';
 import { rangeOf } from '../../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/stated.ts';
 
@@ -13,7 +13,6 @@ export const lakhInWords = (low: number, high: number, open = false) =>
 
 /** Rounds to the lakh, because the ranges are wide and the rates are not more exact. */
 const inLakh = (rupees: number) => Math.round(rupees / 100_000);
-const tenths = (rupees: number) => Math.round(rupees / 10_000) / 10;
 
 /** The planner's result without figures of a visitor. */
 const planned = (country: CountryCosts, level: StudyLevel) =>
@@ -54,8 +53,11 @@ const whole = (words: string) => words.replaceAll(' ', '\u00a0');
 
 const endNames = { low: 'Lowest', high: 'Highest' };
 
-/** The parts of a bachelor's first year in the countries of one guide; undefined if no country's sum is known. */
-export function firstYearParts(guidePath: string): FirstYearParts | undefined {
+/**
+ * The parts of a bachelor's first year in the countries of one guide, and what the sum is for, e.g.
+ * `for the first year, national university`; undefined if no country's sum is known.
+ */
+export function firstYearParts(guidePath: string): (FirstYearParts & { of: string }) | undefined {
   const countries = cost.countries.filter((country) => country.guidePath === guidePath);
   const years = countries.flatMap((country) => {
     const result = planned(country, 'bachelor');
@@ -69,18 +71,18 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const sums = years.flatMap(({ name, country, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
-      const words = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end]));
-      // Beside a country's name there is no room for the unit, which the caption names.
-      const lakh = several ? words.replace(' lakh', '') : whole(words);
+      const lakh = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end])).replace(' lakh', '');
       const named = several ? name : (country.yearEnds?.[end] ?? (ends.length > 1 ? endNames[end] : ''));
-      return { bar: [named, lakh].filter(Boolean).join(': '), end, result };
+      return { bar: { name: named, sum: whole(lakh) }, end, result };
     });
   });
   // Insurance is last, because some countries have none and the other parts keep their colours in all guides.
   const parts = [tuition, living, other, insurance].map((label) => ({
     label: label === insurance && withVisa ? capital(withVisa) : label,
     amounts: sums.map(({ result: { lines }, end }) =>
-      tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),
+      inOneRounding(
+        lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0),
+      ),
     ),
   }));
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
@@ -101,8 +103,6 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const kind = sums.length === 1 ? years[0]?.country.yearEnds?.high : undefined;
   return {
     of: ['for the first year', ...(kind ? [inSentence(kind)] : [])].join(', '),
-    caption: 'A bachelor’s first year, in lakh of rupees',
-    column: 'Part',
     bars: sums.map(({ bar }) => bar),
     parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
     rest: [

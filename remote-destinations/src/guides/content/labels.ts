@@ -1,69 +1,54 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from '@sayapatri/contract';
-import type { Chapter, ItemOf } from '../schema/guide.ts';
+import type { Chapter } from '../schema/stated.ts';
 
 export const labels = {
   contents: 'On this page',
   printGuide: 'Print this guide',
   consultation: { label: 'Free Consultation', to: pagePaths.contact },
-  costs: 'Costs in rupees',
-  earlier: 'Earlier: ',
+  plan: 'Plan your studies',
+  card: 'The answer first',
   bachelor: 'Bachelor',
-  scale: 'lakh, the same scale in all guides',
+  intakes: 'Next intakes',
+  firstYear: 'A bachelor’s first year, in lakh of rupees',
+  part: 'Part',
+  total: 'Total',
+  today: 'today',
   rank: 'World rank',
   newestRank: 'QS 2027:',
-  sharedRank: '“=” marks a rank that universities share.',
+  sharedRank: '“=” marks a shared rank.',
   ranksFrom: 'World ranks from',
   website: 'Website',
   ofUniversity: (name: string) => `of ${name}`,
   officialPage: 'Official page',
-  duration: 'Duration, usually',
-  annualFee: 'Annual fee',
+  inRupees: 'A year in rupees:',
   totalRange: 'Total range',
   coverage: 'Coverage',
   eligibility: 'Eligibility',
   location: 'Location',
   mandatory: 'Mandatory',
-  step: (number: number) => `Step ${number}`,
-  visa: (name: string) => `${name} visa`,
+  country: 'Country',
+  visa: 'Visa',
+  changes: 'What changed',
 } as const;
 
-export const chapterTexts: Record<Chapter, { title: string; lead: string }> = {
-  costs: { title: 'Costs', lead: 'Tuition, living and insurance.' },
-  'get-in': { title: 'Get in', lead: 'Where to apply, when, and with which tests.' },
-  visa: { title: 'Visa', lead: 'The money to show, and how to apply.' },
-  'life-and-work': { title: 'Life and work', lead: 'Work during and after your studies.' },
+/** The end of the scale of a first year in all guides, in lakh. */
+export const firstYearEnd = 125;
+
+export const chapterTitles: Record<Chapter, string> = {
+  costs: 'Costs',
+  'get-in': 'Get in',
+  visa: 'Visa',
+  'life-and-work': 'Life and work',
 };
 
 /** Column headings, by the kind of section that draws a table. */
 export const columns = {
-  fees: ['Level', 'Annual fee'],
-  items: ['Item', 'Amount'],
-  scores: ['Level', 'Score'],
-  timeline: ['Step', 'Months'],
-  intakes: ['Intake', 'Months'],
-  costs: ['Category', 'Cost'],
-  jobs: ['Role', 'Average wage'],
-  entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
+  courses: ['Course', 'Duration, usually', 'Annual fee'],
+  tuition: ['Country and Language', 'Tuition a year'],
   work: ['Country', 'Hours a week while you study', 'Years to stay if you finish from 2027'],
-  tuition: ['Country and languages', 'Tuition'],
 } as const;
 
 export const captions = {
-  scores: 'IELTS scores asked',
-  intakes: 'Months in which courses begin',
-  yearly: 'A year',
-  timeline: 'From the first meeting to the first day',
-  jobs: 'Average wage per hour',
-  entryRequirements: 'Scores and duration by level',
   work: 'Work in all countries, as a rule',
-  tuition: 'A year’s tuition, in lakh of rupees',
 } as const;
-
-export const timelineStatus: Record<ItemOf<'timeline'>['status'], string> = {
-  planning: 'Planning',
-  application: 'Application',
-  decision: 'Decision',
-  visa: 'Visa',
-  arrival: 'Arrival',
-};

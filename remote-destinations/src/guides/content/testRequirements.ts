@@ -44,10 +44,8 @@ function testsOf({ english, pte, scale }: CountryFacts): TestRequirements[Requir
   if (scale)
     return {
       ielts: inOneNote(scale, ({ meaning, value }) => `${meaning} is ${value}`),
-      pte: {
-        ...inOneNote(scale, (fact) => `${fact.meaning} is PTE ${pteFor(fact)}`),
-        equivalent: pteTable.name,
-      },
+      // Canada’s scale is read from PTE Core: Pearson’s table is for PTE Academic.
+      pte: {},
     };
   return {
     ielts: byLevel(english, ({ score }) => score),

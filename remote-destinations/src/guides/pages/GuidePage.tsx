@@ -1,87 +1,87 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { Hero, HeroDrawing } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
-import { AcrossCountries } from '../components/AcrossCountries.tsx';
-import { Closing } from '../components/Closing.tsx';
+import { useState } from 'react';
+import { AnswerCard } from '../components/AnswerCard.tsx';
+import { CallToAction } from '../components/CallToAction.tsx';
+import { Chapter } from '../components/Chapter.tsx';
 import { Contents } from '../components/Contents.tsx';
+import { CountryChoice } from '../components/countryChoice.ts';
 import { FirstYear } from '../components/FirstYear.tsx';
-import { GuideChapter } from '../components/GuideChapter.tsx';
-import { HeroFacts } from '../components/HeroFacts.tsx';
-import { PrintedBy } from '../components/PrintedBy.tsx';
-import { type Chapter, chapters, type Guide } from '../schema/guide.ts';
+import { Foot } from '../components/Foot.tsx';
+import { Skyline } from '../components/Skyline.tsx';
+import { useOpenAtAnchor } from '../components/useOpenAtAnchor.ts';
+import { desktop } from '../components/widths.ts';
+import { type Chapter as ChapterId, type ContentSection, chapters, type Guide } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
-const Page = styled('div')({
-  // The figures at a glance, between the contents and the first chapter.
-  '& > div > section': { marginBottom: 'clamp(24px, 3vw, 40px)' },
-  // Notes, e.g. the day of a rate.
-  '& small': {
-    display: 'block',
-    fontSize: '0.8125rem',
-    fontWeight: 400,
-    lineHeight: 1.45,
-    letterSpacing: 'normal',
-    color: 'var(--mui-palette-text-secondary)',
-  },
-  // Rupees are no note, and neither is a figure that applies soon: whoever plans now needs it.
-  '& :is(dd, strong) > small': { fontSize: '0.9375rem', fontWeight: 500 },
-  '& small[data-to-come]': { color: 'var(--mui-palette-text-primary)' },
+/** The story, and on a desktop a card beside it that stays in sight; on a phone the card follows the title. */
+const Sheet = styled(Container)({
   // Keeps a printed guide within five sheets of paper.
-  '@media print': {
-    '&& :is(p, h4, li, td, th, dd, dt, small, strong, span)': { fontSize: '9pt', lineHeight: 1.35 },
-    '&& h3': { fontSize: '11pt' },
-    '&& :is(li, th, td)': { paddingBlock: 3 },
-    '&& ol > li': { paddingBottom: 4 },
-    '&& figure': { marginBottom: 8 },
-    '&& figure i': { height: 14 },
-    '&& figure div': { rowGap: 0 },
-    '&& ul[data-columns]': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { zoom: 0.85 },
+  [desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 56,
   },
 });
+const Side = styled('div')({ [desktop]: { gridColumn: 2, gridRow: '1 / span 2' } });
+const Story = styled('div')({ minWidth: 0, [desktop]: { gridColumn: 1, gridRow: 2 } });
 
-/** A country's guide: the first year, three facts, the table of contents and the chapters. */
+/** A country's guide: the answer first, then four chapters. */
 export default function GuidePage({ data: guide }: PageProps<Guide>) {
-  const { title, blurb, skyline, sections, slug, links } = guide;
-  const [first] = sections;
-  const invitation = sections.find((section) => section.kind === 'callToAction');
-  const written = chapters.filter((chapter) => sectionsOf(sections, chapter).length > 0);
+  const { title, blurb, skyline = bareRidge, sections, links, answers = {}, firstYear } = guide;
+  const [chosen, choose] = useState<string>();
+  useOpenAtAnchor();
+  const content = sections.filter((section): section is ContentSection => section.kind !== 'callToAction');
+  const sectionsOf = (chapter?: ChapterId) =>
+    content
+      .filter((section) => section.chapter === chapter)
+      .map((section) => <SectionView key={section.id} section={section} />);
+  // A section's own link replaces the chapter's link to the same page.
+  const own = content.flatMap((section) => section.links ?? []);
+  const linksOf = (chapter: ChapterId) =>
+    links[chapter].filter(({ href }) => own.every((link) => link.href !== href));
+  const written = chapters.filter((chapter) => sectionsOf(chapter).length > 0);
   return (
-    <>
-      <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>
-        <HeroFacts {...guide} />
-      </Hero>
-      <Page>
-        <Contents chapters={written} />
-        {first?.kind === 'stats' ? (
-          <Container>
-            <SectionView section={first} />
-          </Container>
-        ) : null}
-        {written.map((chapter, index) => (
-          <GuideChapter
-            key={chapter}
-            chapter={chapter}
-            links={links[chapter]}
-            band={index % 2 === 0}
-            lead={chapter === 'costs' && guide.firstYear ? <FirstYear {...guide.firstYear} /> : null}
-            sections={sectionsOf(sections, chapter)}
-          >
-            {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
-          </GuideChapter>
-        ))}
-        {invitation ? <Closing section={invitation} /> : null}
-        <Container>
-          <PrintedBy path={`/${slug}`} />
-        </Container>
-      </Page>
-    </>
+    <CountryChoice value={{ chosen, choose }}>
+      <Box
+        sx={{
+          pt: { xs: 2.5, md: 4 },
+          background:
+            'linear-gradient(180deg, var(--mui-palette-primarySoft), var(--mui-palette-background-default) 480px)',
+        }}
+      >
+        <Sheet>
+          <div>
+            <Typography variant="h1" tabIndex={-1}>
+              {title}
+            </Typography>
+            <Typography sx={{ my: { xs: 1.5, md: 2 }, color: 'text.secondary' }}>{blurb}</Typography>
+          </div>
+          <Side>
+            <AnswerCard {...guide} picture={<Skyline src={skyline} />} />
+          </Side>
+          <Story>
+            {sectionsOf()}
+            <Contents chapters={written} />
+            {written.map((chapter) => (
+              <Chapter key={chapter} chapter={chapter} answer={answers[chapter]} links={linksOf(chapter)}>
+                {chapter === 'costs' && firstYear ? <FirstYear {...firstYear} /> : null}
+                {sectionsOf(chapter)}
+              </Chapter>
+            ))}
+            {sections.map((section) =>
+              section.kind === 'callToAction' ? <CallToAction key={section.id} {...section} /> : null,
+            )}
+          </Story>
+        </Sheet>
+        <Foot {...guide} />
+      </Box>
+    </CountryChoice>
   );
 }
-
-/** The sections of one chapter, in the guide's order. */
-const sectionsOf = (sections: Guide['sections'], chapter: Chapter) =>
-  sections
-    .filter((section) => section.kind !== 'callToAction')
-    .filter((section) => section.chapter === chapter);

@@ -2,7 +2,6 @@
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 import type { IconName } from '../content/icons.ts';
-import type { Stated } from './stated.ts';
 
 /** A text. A reference that is left in braces names an unknown fact. */
 export const text = v.pipe(
@@ -57,14 +56,10 @@ export const amount = v.pipe(
 );
 
 /** A fact, or words in place of a figure. */
-export const stated: v.GenericSchema<unknown, Stated> = v.pipe(
+export const stated: v.GenericSchema<unknown, Fact | string> = v.pipe(
   v.lazy((value) => (isFact(value) ? fact : text)),
   v.description('Words, or the ID of a figure in braces, such as {visa-fee}'),
 );
-
-export const described = { description: text, icon };
-export const titled = strict({ title: text, description: text });
-export const requiredDocument = strict({ document: text, ...described });
 
 export const stage = strict({
   title: text,

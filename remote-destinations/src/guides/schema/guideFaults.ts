@@ -1,7 +1,7 @@
 /** Checks a guide's data file during the build. Nothing in the browser imports this module. */
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
-import type { GuideCountry, GuideFile, SectionOf } from './guide.ts';
+import type { GuideCountry, GuideFile, WrittenOf } from './guide.ts';
 import { guideSchema } from './guideSchema.ts';
 import { chapters } from './stated.ts';
 
@@ -18,9 +18,10 @@ export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): s
   const output = guide as GuideFile;
   const anchors = [
     ...chapters,
-    ...output.sections.flatMap((section) =>
-      section.kind === 'keyFacts' ? section.items.map(({ id }) => id) : [section.id],
-    ),
+    ...output.sections.flatMap((section) => [
+      section.id,
+      ...(section.kind === 'facts' ? section.items.flatMap(({ id }) => id ?? []) : []),
+    ]),
   ];
   const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
   return [
@@ -31,14 +32,14 @@ export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): s
 }
 
 /** Checks that a total is the sum of its own list's items, all in one currency and for one period. */
-function sumFaults({ items, total }: SectionOf<'costs'>, at: number) {
+function sumFaults({ items, total }: WrittenOf<'costs'>, at: number) {
   if (total === undefined) return [];
   const kind = ({ currency, per }: Fact) => `${currency} a ${per}`;
-  const others = items.filter(({ costRange }) => kind(costRange) !== kind(total));
+  const others = items.filter(({ cost }) => kind(cost) !== kind(total));
   if (others.length > 0)
     return [`sections.${at}.total adds up amounts in ${kind(total)}, but ${others[0]?.category} is not one`];
   const sum = (end: (fact: Fact) => number | undefined) =>
-    items.reduce((amount, { costRange }) => amount + (end(costRange) ?? 0), 0);
+    items.reduce((amount, { cost }) => amount + (end(cost) ?? 0), 0);
   const [low, high] = [sum((fact) => fact.low), sum((fact) => fact.high ?? fact.low)];
   return low === total.low && high === (total.high ?? total.low)
     ? []

@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import { countryCode, description, filledList, matching, stated, strict, text } from './fieldSchemas.ts';
 import { sectionSchema } from './sectionSchemas.ts';
+import { type Chapter, chapters } from './stated.ts';
+
+type Answers = Record<Chapter, v.ExactOptionalSchema<typeof text, undefined>>;
 
 const id = v.string('is no id of a fact');
 const ids = v.array(id);
@@ -76,6 +79,12 @@ export const guideSchema = strict({
     v.array(strict({ label: text, value: stated })),
     v.length(3, 'are not three'),
     v.title('Figures at the top'),
+  ),
+  // When courses begin; by default the fact `intakes`.
+  intakes: v.exactOptional(stated),
+  // What each chapter comes to, beside its title where the chapter is folded.
+  answers: v.exactOptional(
+    strict(Object.fromEntries(chapters.map((chapter) => [chapter, v.exactOptional(text)])) as Answers),
   ),
   sections: filledList(sectionSchema),
 });

@@ -8,42 +8,44 @@ import {
   anchor,
   countryCode,
   course,
-  described,
   fact,
   filledList,
   icon,
   link,
   matching,
   monthName,
-  requiredDocument,
   scholarship,
   sitePath,
   stage,
   stated,
   strict,
   text,
-  titled,
   website,
 } from './fieldSchemas.ts';
 import { chapters } from './stated.ts';
 
-/** The fields of every section with a heading; `note` is a caution below, e.g. that fees change. */
-const outside = {
+const head = {
+  // A section without a chapter stands under the title.
+  chapter: v.exactOptional(v.picklist(chapters, `is no chapter: ${chapters.join(', ')}`)),
   id: anchor,
   title: text,
   intro: v.exactOptional(text),
+  // A caution below, e.g. that fees change.
   note: v.exactOptional(text),
   links: v.exactOptional(v.array(link)),
 };
-
-const chapter = v.picklist(chapters, `is no chapter: ${chapters.join(', ')}`);
-const head = { chapter, ...outside };
 
 const button = strict({ label: text, to: v.exactOptional(sitePath) });
 /** A rank (`14`), a shared rank (`22=`) or a range, from the list in the section's `ranks`. */
 const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
 
-const labelled = strict({ label: text, value: stated });
+const row = strict({
+  id: v.exactOptional(anchor),
+  label: text,
+  value: stated,
+  // What the figure depends on, in a sentence or two.
+  text: v.exactOptional(text),
+});
 
 const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
   strict({ ...head, kind: v.literal(kind), items: filledList(item) });
@@ -51,22 +53,10 @@ const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, ite
 export const sectionSchema = v.variant(
   'kind',
   [
-    strict({ ...outside, kind: v.literal('stats'), items: filledList(labelled) }),
-    strict({
-      kind: v.literal('keyFacts'),
-      chapter,
-      items: filledList(
-        strict({
-          id: anchor,
-          title: text,
-          figure: v.exactOptional(stated),
-          rows: v.exactOptional(filledList(labelled)),
-          // Draws the rows' amounts a year, in lakh of rupees.
-          plot: v.exactOptional(v.literal(true)),
-          text: v.exactOptional(text),
-        }),
-      ),
-    }),
+    list('stats', strict({ label: text, value: stated })),
+    list('facts', row),
+    // The same subjects for each of a guide's countries, one of which is chosen by a switch.
+    list('countryFacts', strict({ country: text, rows: filledList(row) })),
     strict({
       ...head,
       kind: v.literal('universities'),
@@ -86,81 +76,49 @@ export const sectionSchema = v.variant(
         }),
       ),
     }),
-    list('benefits', titled),
-    strict({
-      ...head,
-      kind: v.literal('courses'),
-      // Lists the fees in words, if another section of the guide draws them.
-      feesInWords: v.exactOptional(v.literal(true)),
-      items: filledList(course),
-    }),
+    list('points', strict({ title: text, text: v.exactOptional(text) })),
+    list('courses', course),
+    // Papers to collect.
     list(
-      'visaChecklist',
-      strict({
-        requirement: text,
-        status: v.literal('mandatory'),
-        icon,
-        description: v.exactOptional(text),
-      }),
+      'papers',
+      strict({ title: text, status: v.exactOptional(v.literal('mandatory')), text: v.exactOptional(text) }),
     ),
-    list(
-      'timeline',
-      strict({
-        month: monthName,
-        task: text,
-        status: v.picklist(['planning', 'application', 'decision', 'visa', 'arrival']),
-      }),
-    ),
+    // The papers of several visas, one of which is chosen by a switch.
+    list('visaPapers', strict({ title: text, text, papers: filledList(text) })),
+    list('steps', strict({ month: v.exactOptional(monthName), title: text, text: v.exactOptional(text) })),
     list('scholarships', scholarship),
     strict({
       ...head,
       kind: v.literal('costs'),
-      caption: text,
-      items: filledList(
-        strict({ category: text, costRange: amount, icon, description: v.exactOptional(text) }),
-      ),
+      items: filledList(strict({ category: text, cost: amount, icon, description: v.exactOptional(text) })),
       // The total's period, e.g. `per month`, if its own words have none.
       period: v.exactOptional(text),
       total: v.exactOptional(amount),
-      // Draws a bar for each item.
-      bars: v.exactOptional(v.boolean()),
+    }),
+    // A table of figures in `columns`, the first of which names the rows.
+    strict({
+      ...head,
+      kind: v.literal('table'),
+      columns: filledList(text),
+      items: filledList(strict({ name: text, cells: filledList(stated) })),
     }),
     list(
-      'costTable',
-      strict({
-        title: text,
-        // Draws the amounts in lakh of rupees or in their own money.
-        plot: v.picklist(['lakh', 'own']),
-        rows: filledList(strict({ item: text, amount: stated, description: v.exactOptional(text) })),
-      }),
-    ),
-    list('workRights', strict({ type: text, hours: fact, description: text })),
-    list('jobs', strict({ role: text, wage: fact })),
-    list('visaTypes', strict({ title: text, duration: fact, description: text })),
-    list('steps', titled),
-    list('entryRequirements', strict({ level: text, ielts: fact, toefl: fact, duration: fact })),
-    list(
-      'tuitionComparison',
+      'tuition',
       strict({
         country: text,
         code: countryCode,
-        tuition: filledList(strict({ level: v.exactOptional(text), fee: stated })),
         language: text,
+        fees: filledList(strict({ level: v.exactOptional(text), fee: stated })),
       }),
     ),
-    list('educationStructure', stage),
-    list('programs', strict({ title: text, visa: text, duration: fact, ...described })),
+    list('ladder', stage),
     strict({
-      ...head,
-      kind: v.literal('visaRequirementLists'),
-      // The title and description of the list of papers for all of the visas.
-      both: v.exactOptional(titled),
-      items: filledList(strict({ title: text, description: text, requirements: filledList(text) })),
+      kind: v.literal('callToAction'),
+      id: anchor,
+      title: text,
+      intro: text,
+      button,
     }),
-    list('documents', requiredDocument),
-    list('requirements', requiredDocument),
-    list('fields', strict({ name: text, ...described })),
-    strict({ ...outside, kind: v.literal('callToAction'), intro: text, button }),
   ],
   'is no kind of section',
 );

@@ -1,23 +1,59 @@
-import { RangeBars } from '@sayapatri/design/plots';
-import { columns } from '../content/labels.ts';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { FigureText } from '../components/FigureText.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
-import { CostBars } from './CostBars.tsx';
 
-/** Costs of one period with their total, or single prices without a sum. */
-export function Costs({ section }: { section: SectionOf<'costs'> }) {
-  const { items, caption, bars } = section;
-  if (bars) return <CostBars section={section} />;
+/** A bar for each cost, filled by its upper end, and the total. */
+export function Costs({ section: { items, percent, total, period } }: { section: SectionOf<'costs'> }) {
   return (
-    <RangeBars
-      caption={caption}
-      unit={items[0]?.costRange.currency ?? ''}
-      columns={columns.costs}
-      bars={items.map(({ category, costRange }) => ({
-        label: category,
-        low: 0,
-        high: costRange.high ?? costRange.low ?? 0,
-        value: costRange.drawn ?? '',
-      }))}
-    />
+    <>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {items.map(({ category, cost, icon, description }, index) => (
+          <Typography
+            key={category}
+            component="li"
+            variant="body2"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr auto',
+              columnGap: 1.25,
+              lineHeight: 1.45,
+              breakInside: 'avoid',
+            }}
+          >
+            <Icon name={icon} fontSize="small" sx={{ color: 'text.secondary' }} />
+            <span>
+              {category}
+              {description ? (
+                <Box component="span" sx={{ color: 'text.secondary' }}>{`: ${description}`}</Box>
+              ) : null}
+            </span>
+            <Box component="strong" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+              {cost.text.replace(' a month', '')}
+            </Box>
+            <LinearProgress
+              role="meter"
+              variant="determinate"
+              aria-label={category}
+              aria-valuetext={cost.text}
+              value={percent[index] ?? 0}
+              sx={{ gridColumn: '2 / -1', mt: 0.25 }}
+            />
+          </Typography>
+        ))}
+      </Box>
+      {total ? (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {`${labels.totalRange} `}
+          <Box component="strong" sx={{ fontWeight: 700 }}>
+            <FigureText stated={total} />
+          </Box>
+          {period ? ` ${period}` : null}
+        </Typography>
+      ) : null}
+    </>
   );
 }

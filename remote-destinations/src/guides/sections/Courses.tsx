@@ -1,67 +1,50 @@
-import { styled } from '@mui/material/styles';
-import { FeeBars } from '../components/FeeBars.tsx';
-import { Swipe } from '../components/Swipe.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FigureLines } from '../components/FigureLines.tsx';
+import { RowTable } from '../components/RowTable.tsx';
 import { columns, labels } from '../content/labels.ts';
-import type { SectionOf, Stated } from '../schema/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
-const Tiles = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    padding: 'clamp(12px, 1.6vw, 20px)',
-    borderRadius: 16,
-    background: 'var(--mui-palette-band)',
-    breakInside: 'avoid',
-  },
-  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
-  '& p': {
-    margin: '4px 0 0',
-    fontSize: '0.9375rem',
-    lineHeight: 1.45,
-    color: 'var(--mui-palette-text-secondary)',
-  },
-  '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
-  '& b > span': { whiteSpace: 'nowrap' },
-});
-
-/** The fee of each level as a bar or in words, and the courses as tiles with their durations. */
-export function Courses({ section }: { section: SectionOf<'courses'> }) {
-  const fees = new Map<string, Stated>();
-  for (const { levels } of section.items)
-    for (const { level, annualFee } of levels) fees.set(level, annualFee);
+/** A row for each course: its name, and for each level how long it takes and what a year costs. */
+export function Courses({ section: { title, items, rupees } }: { section: SectionOf<'courses'> }) {
   return (
     <>
-      <div data-beside>
-        <FeeBars
-          caption={labels.annualFee}
-          columns={columns.fees}
-          inWords={section.feesInWords}
-          fees={[...fees].map(([label, fee]) => ({ label, fee }))}
-        />
-      </div>
-      <Swipe label={section.title}>
-        <Tiles>
-          {section.items.map(({ name, description, levels }) => (
-            <li key={name}>
-              <h4>{name}</h4>
-              {description ? <p>{description}</p> : null}
-              <p>
-                {`${labels.duration}: `}
-                <b>
-                  {levels.map(({ level, duration }, index) => [
-                    index > 0 && ', ',
-                    <span key={level}>{`${level.toLowerCase()} ${duration.value}`}</span>,
-                  ])}
-                </b>
-              </p>
-            </li>
-          ))}
-        </Tiles>
-      </Swipe>
+      <RowTable
+        small
+        dense
+        hideCaption
+        caption={title}
+        columns={columns.courses}
+        rows={items.map(({ name, description, levels }) => [
+          <Box component="span" key={name}>
+            {name}
+            {description ? (
+              <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+                {description}
+              </Box>
+            ) : null}
+          </Box>,
+          <FigureLines
+            key="duration"
+            lines={levels.map(({ level, duration }) => ({
+              name: level,
+              stated: duration.text.replace('usually ', ''),
+            }))}
+          />,
+          <FigureLines
+            key="fee"
+            lines={levels.map(({ annualFee: fee }) => ({
+              stated: typeof fee === 'string' ? fee : fee.text.replace(' a year', ''),
+            }))}
+          />,
+        ])}
+      />
+      {rupees.length > 0 ? (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {`${labels.inRupees} `}
+          <b>{`${rupees.join(', ')}.`}</b>
+        </Typography>
+      ) : null}
     </>
   );
 }

@@ -1,43 +1,41 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { PointList } from '@sayapatri/design';
-import { evenColumns } from '../components/evenColumns.ts';
+import { styled } from '@mui/material/styles';
+import { FigureText } from '../components/FigureText.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
-import { Swipe } from '../components/Swipe.tsx';
-import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
-import type { ItemOf, SectionOf } from '../schema/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
-function Terms({ amount, description, coverage, eligibility }: ItemOf<'scholarships'>) {
-  return (
-    <>
-      <strong>{statedText(amount)}</strong>
-      {description ? <p>{description}</p> : null}
-      {coverage ? <p>{`${labels.coverage}: ${coverage}`}</p> : null}
-      {eligibility ? <p>{`${labels.eligibility}: ${eligibility}`}</p> : null}
-    </>
-  );
-}
+const Award = styled('li')(({ theme }) => ({
+  paddingBlock: 6,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  ...theme.typography.body2,
+  lineHeight: 1.45,
+}));
 
-export function Scholarships({ section }: { section: SectionOf<'scholarships'> }) {
-  return (
-    <Swipe>
-      <PointList
-        heading="h4"
-        columns={evenColumns(section.items)}
-        points={section.items.map((scholarship) => ({
-          title: scholarship.name,
-          text: <Terms {...scholarship} />,
-          end: (
-            <Link href={scholarship.website} sx={{ position: 'relative' }}>
-              <LinkLabel
-                label={labels.officialPage}
-                more={labels.ofUniversity(scholarship.name)}
-                href={scholarship.website}
-              />
-            </Link>
-          ),
-        }))}
-      />
-    </Swipe>
-  );
-}
+/** The awards, each with its amount, what it covers, who may apply, and its own page. */
+export const Scholarships = ({ section }: { section: SectionOf<'scholarships'> }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {section.items.map(({ name, amount, description, coverage, eligibility, website }) => (
+      <Award key={name}>
+        <Link href={website} sx={{ fontWeight: 650 }}>
+          <LinkLabel label={name} more={labels.officialPage} href={website} />
+        </Link>
+        <Box component="strong" sx={{ fontWeight: 600 }}>
+          <FigureText stated={amount} />
+        </Box>
+        {'. '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {[
+            description,
+            coverage && `${labels.coverage}: ${coverage}`,
+            eligibility && `${labels.eligibility}: ${eligibility}`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Box>
+      </Award>
+    ))}
+  </Box>
+);

@@ -1,59 +1,45 @@
 import type { ComponentType } from 'react';
 import { GuideSection } from '../components/GuideSection.tsx';
-import type { CallToActionSection, Section, SectionOf } from '../schema/guide.ts';
-import { ApplicationTimeline } from './ApplicationTimeline.tsx';
-import { Benefits } from './Benefits.tsx';
+import type { ContentSection, SectionOf } from '../schema/guide.ts';
 import { Costs } from './Costs.tsx';
-import { CostTable } from './CostTable.tsx';
+import { CountryFacts } from './CountryFacts.tsx';
 import { Courses } from './Courses.tsx';
-import { Documents } from './Documents.tsx';
-import { EducationStructure } from './EducationStructure.tsx';
-import { EntryRequirements } from './EntryRequirements.tsx';
-import { Fields } from './Fields.tsx';
-import { Jobs } from './Jobs.tsx';
-import { KeyFacts } from './KeyFacts.tsx';
-import { PeriodPanels } from './PeriodPanels.tsx';
-import { Programs } from './Programs.tsx';
+import { Facts } from './Facts.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { Ladder } from './Ladder.tsx';
+import { Papers } from './Papers.tsx';
+import { Points } from './Points.tsx';
 import { Scholarships } from './Scholarships.tsx';
 import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
-import { TuitionComparison } from './TuitionComparison.tsx';
+import { Tuition } from './Tuition.tsx';
 import { Universities } from './Universities.tsx';
-import { VisaChecklist } from './VisaChecklist.tsx';
-import { VisaRequirementLists } from './VisaRequirementLists.tsx';
+import { VisaPapers } from './VisaPapers.tsx';
 
-type FramedKind = Exclude<Section['kind'], 'keyFacts' | 'callToAction'>;
+type Kind = ContentSection['kind'];
 
 /** The component of every kind of section. The compiler reports a kind without a component. */
-const views: { readonly [Kind in FramedKind]: ComponentType<{ section: SectionOf<Kind> }> } = {
+const views: { readonly [Key in Kind]: ComponentType<{ section: SectionOf<Key> }> } = {
   stats: Stats,
+  facts: Facts,
+  countryFacts: CountryFacts,
   universities: Universities,
-  benefits: Benefits,
+  points: Points,
   courses: Courses,
-  visaChecklist: VisaChecklist,
-  timeline: ApplicationTimeline,
+  papers: Papers,
+  visaPapers: VisaPapers,
+  steps: Steps,
   scholarships: Scholarships,
   costs: Costs,
-  costTable: CostTable,
-  workRights: PeriodPanels,
-  jobs: Jobs,
-  visaTypes: PeriodPanels,
-  steps: Steps,
-  entryRequirements: EntryRequirements,
-  tuitionComparison: TuitionComparison,
-  educationStructure: EducationStructure,
-  programs: Programs,
-  visaRequirementLists: VisaRequirementLists,
-  documents: Documents,
-  requirements: Documents,
-  fields: Fields,
+  table: FigureTable,
+  tuition: Tuition,
+  ladder: Ladder,
 };
 
 /** One section of a guide in its frame. */
-export function SectionView({ section }: { section: Exclude<Section, CallToActionSection> }) {
-  if (section.kind === 'keyFacts') return <KeyFacts section={section} />;
+export function SectionView({ section }: { section: ContentSection }) {
   // The compiler can't see that the index finds the component for the section's own kind.
-  const View = views[section.kind] as ComponentType<{ section: Section }>;
+  const View = views[section.kind] as ComponentType<{ section: ContentSection }>;
   return (
     <GuideSection section={section}>
       <View section={section} />

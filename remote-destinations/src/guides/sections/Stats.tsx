@@ -1,20 +1,37 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { StatTiles } from '@sayapatri/design';
+import Typography from '@mui/material/Typography';
+import { FigureText } from '../components/FigureText.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */
-const Roomy = styled('div')({
-  '&& dl': { gridTemplateColumns: '4fr 3fr', gap: '14px 12px' },
-  '& dl > div': { paddingLeft: 10 },
-  '&& dd': { fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.5rem)' },
-  '@media screen and (min-width: 1000px)': { '&& dl': { gridTemplateColumns: 'repeat(4, 1fr)' } },
-  '& dd::first-letter': { textTransform: 'uppercase' },
-});
+const Tiles = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  [theme.breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  margin: 0,
+  ...theme.typography.body2,
+  lineHeight: 1.45,
+}));
 
-export function Stats({ section }: { section: SectionOf<'stats'> }) {
-  return (
-    <Roomy>
-      <StatTiles stats={section.items.flatMap(({ tile }) => tile ?? [])} />
-    </Roomy>
-  );
-}
+const Tile = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingLeft: 12,
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+}));
+
+export const Stats = ({ section }: { section: SectionOf<'stats'> }) => (
+  <Tiles>
+    {section.items.map(({ label, value }) => (
+      <Tile key={label}>
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Box>
+        <Typography component="dd" sx={{ m: 0, typography: 'h4' }}>
+          <FigureText stated={value} />
+        </Typography>
+      </Tile>
+    ))}
+  </Tiles>
+);

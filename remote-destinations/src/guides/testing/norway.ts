@@ -1,6 +1,5 @@
 /** The two files of a made-up ninth guide for tests. */
-import type { Fact } from '@sayapatri/facts';
-import type { GuideFile, SectionOf } from '../schema/guide.ts';
+import type { GuideFile } from '../schema/guide.ts';
 
 const stated = { meaning: 'A figure made up for tests', origin: 'ledger', asOf: '2026', source: 'office' };
 
@@ -52,19 +51,7 @@ export const guideFile = {
       id: 'living-costs',
       title: 'Monthly cost of living',
       intro: 'Rent is {monthly-rent}.',
-      caption: 'Monthly living costs',
-      items: [{ category: 'Rent', costRange: '{monthly-rent}', icon: 'home' }],
+      items: [{ category: 'Rent', cost: '{monthly-rent}', icon: 'home' }],
     },
   ],
 } satisfies Partial<Record<keyof GuideFile, unknown>>;
-
-/** A section of costs with one item. */
-export const costsOf = (category: string, costRange: Fact): SectionOf<'costs'> => ({
-  kind: 'costs',
-  chapter: 'costs',
-  id: 'living-costs',
-  title: 'Monthly cost of living',
-  caption: 'Monthly living costs',
-  bars: true,
-  items: [{ category, costRange, icon: 'home' }],
-});

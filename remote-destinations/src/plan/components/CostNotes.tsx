@@ -1,10 +1,10 @@
 import { FormField } from '@sayapatri/design/formField';
-import { Panels } from '../../guides/components/Panels.tsx';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import type { TypedField } from '../cost/readPlan.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
+import { Panels } from './Panels.tsx';
 import { typedIn } from './typedIn.ts';
 
 interface CostNotesProps {

@@ -1,0 +1,85 @@
+/** A guide's chapters: folded on a phone, open on a desktop, found from everywhere. */
+import { guides } from '../routes.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const phone = { width: 360, height: 740 };
+/** The money to show for Australia's visa. */
+const funds = 'AUD 29,710 a year';
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('on a phone the chapters are closed with their answers, and a link to an anchor opens its chapter', async ({
+      tab,
+    }) => {
+      await tab.setViewportSize(phone);
+      await tab.goto('/study-in-australia');
+      await expect(tab.getByText(/^AUD 2,500, guides say 1 to 4 months$/)).toBeVisible();
+      await expect(tab.getByText(funds)).toBeHidden();
+      await tab.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Visa' }).click();
+      await expect(tab.getByText(funds)).toBeVisible();
+      await tab.goto('/study-in-canada#work-rights');
+      await expect(tab.getByText(/^20 hours per week/).last()).toBeInViewport();
+    });
+
+    test('on a desktop all chapters are open', async ({ tab }) => {
+      await tab.goto('/study-in-australia');
+      for (const text of [funds, 'Monthly cost of living', 'Visa checklist', 'Unlimited'])
+        await expect(tab.getByText(text).first()).toBeVisible();
+      // Nothing folds them again.
+      await tab.getByRole('heading', { name: 'Visa', exact: true }).click({ force: true });
+      await expect(tab.getByText(funds)).toBeVisible();
+    });
+
+    test('the switches of visas and of countries show one at a time', async ({ tab }) => {
+      await tab.goto('/study-in-korea');
+      await expect(tab.getByText('Study plan in your own words')).toBeHidden();
+      await tab.getByText('D-4 visa', { exact: true }).click();
+      await expect(tab.getByText('Study plan in your own words')).toBeVisible();
+      await tab.goto('/study-in-europe');
+      const visa = tab.locator('#visa-application');
+      await expect(visa.getByText('You apply at the embassy in Kathmandu.')).toBeVisible();
+      await visa.getByText('France', { exact: true }).click();
+      await expect(visa.getByText('You apply at the visa centre (VFS).')).toBeVisible();
+      await expect(visa.getByText('You apply at the embassy in Kathmandu.')).toBeHidden();
+    });
+  });
+
+test('the card with the answer stays in sight on a desktop', async ({ tab }) => {
+  await tab.goto('/study-in-uk');
+  await tab.getByRole('heading', { name: 'Life and work' }).scrollIntoViewIfNeeded();
+  const card = tab.getByRole('complementary').filter({ hasText: 'Bachelor:' });
+  await expect(card.getByRole('link', { name: 'Plan your studies' })).toBeInViewport();
+});
+
+for (const [width, height, most] of [
+  [360, 740, 3600],
+  [1440, 900, 4500],
+] as const)
+  test(`at ${width} px a guide is at most ${most} px high, and does not shift as it comes alive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of guides) {
+      await page.goto(path);
+      await hydrated(page);
+      const { tall, shifts } = await page.evaluate(() => ({
+        tall: document.documentElement.scrollHeight,
+        shifts: (globalThis as typeof globalThis & { shifts: number[] }).shifts,
+      }));
+      expect(tall, path).toBeLessThanOrEqual(most);
+      expect(
+        shifts.reduce((sum, shift) => sum + shift, 0),
+        path,
+      ).toBeLessThan(0.02);
+    }
+  });

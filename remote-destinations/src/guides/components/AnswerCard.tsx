@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AmountBar } from '@sayapatri/design';
+import type { ReactNode } from 'react';
+import { firstYearEnd, labels } from '../content/labels.ts';
+import type { Guide } from '../schema/guide.ts';
+import { FigureText } from './FigureText.tsx';
+import { desktop } from './widths.ts';
+
+const Panel = styled('aside')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [desktop]: {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 24px)',
+    marginTop: 8,
+    padding: 24,
+    borderRadius: 16,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.paper,
+  },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  rowGap: 4,
+  margin: '12px 0',
+  ...theme.typography.body2,
+  [desktop]: { rowGap: 12, margin: '20px 0' },
+}));
+
+/** A name beside its figure; in the card of a desktop below it, because the column is narrow. */
+const Fact = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  columnGap: 12,
+  [desktop]: { display: 'block' },
+});
+
+/** Both buttons stand in one row of a phone. */
+const next = {
+  flex: '1 1 auto',
+  px: { xs: 1, sm: 2 },
+  typography: { xs: 'body2', sm: 'button' },
+  fontWeight: 650,
+} as const;
+
+/** The first questions of most families: the first year in rupees, English, work, intakes; and the next steps. */
+export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: ReactNode }) {
+  return (
+    <Panel aria-label={labels.card}>
+      {year ? (
+        <>
+          <Typography>
+            {`${labels.bachelor}: `}
+            <Typography component="strong" sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
+              {year.text}
+            </Typography>
+            {` ${year.of}`}
+          </Typography>
+          <Box sx={{ mt: 1, '--amount': (theme) => theme.vars.palette.primary.main }}>
+            <AmountBar low={year.low} high={year.high} most={firstYearEnd} unit="lakh" />
+          </Box>
+        </>
+      ) : null}
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <Fact key={label}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+              <FigureText stated={value} />
+            </Box>
+          </Fact>
+        ))}
+      </Facts>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+        <Button href={labels.consultation.to} variant="contained" color="secondary" sx={next}>
+          {labels.consultation.label}
+        </Button>
+        <Button href={`/plan?country=${slug.slice(9)}`} variant="outlined" sx={next}>
+          {labels.plan}
+        </Button>
+      </Box>
+      {picture}
+    </Panel>
+  );
+}

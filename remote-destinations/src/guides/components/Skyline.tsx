@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+/** The country's own picture, which a phone cuts at its sides. */
+export const Skyline = styled((props: { src: string; className?: string }) => (
+  <img {...props} alt="" width={1200} height={320} decoding="async" />
+))(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  minHeight: 120,
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  borderRadius: 16,
+  marginTop: 16,
+  background: theme.vars.palette.primarySoft,
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,6 @@
+/** From this width on the story has a card beside it, and its chapters are open. */
+export const desktopWidth = '(min-width: 1024px)';
+export const desktop = `@media screen and ${desktopWidth}`;
+
+/** What a link leads to stands below the header and the guide's contents. */
+export const belowBars = { scrollMarginTop: 'calc(var(--header-height) + 72px)' };

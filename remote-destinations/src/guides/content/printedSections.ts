@@ -1,0 +1,45 @@
+/** A guide's sections as its page shows them: figures as they are printed, and the lengths of bars. */
+import type { Fact } from '@sayapatri/facts';
+import type { GuideFile, Section, WrittenOf } from '../schema/guide.ts';
+import { figureOf } from './figureOf.ts';
+
+type Written = GuideFile['sections'][number];
+
+/** The guide's sections with each fact as `figureOf` prints it, and with what the build adds to each kind. */
+export function printedSections({ sections, countries = [] }: GuideFile): Section[] {
+  const names = countries.map(({ country }) => country);
+  return sections.map((section) => printed({ ...section, ...addedTo(section, names) }) as Section);
+}
+
+const isFact = (value: object): value is Fact => 'origin' in value && 'meaning' in value;
+
+function printed(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(printed);
+  if (isFact(value)) return figureOf(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item)]));
+}
+
+function addedTo(section: Written, countries: readonly string[]) {
+  if (section.kind === 'costs') return { percent: percentOf(section) };
+  if (section.kind === 'courses') return { rupees: feesInRupees(section) };
+  if (section.kind === 'countryFacts' || section.kind === 'tuition') return { countries };
+  return {};
+}
+
+/** How far each bar is filled by its item's upper end; the highest of the list fills its bar. */
+function percentOf({ items }: WrittenOf<'costs'>): number[] {
+  const ends = items.map(({ cost: { low = 0, high = low } }) => high);
+  return ends.map((end) => Math.round((100 * end) / Math.max(...ends)));
+}
+
+/** Each level's fee in rupees, once: `bachelor NPR 22–49 lakh`. */
+function feesInRupees({ items }: WrittenOf<'courses'>): string[] {
+  const fees = items.flatMap(({ levels }) =>
+    levels.flatMap(({ level, annualFee }) => {
+      const rupees = typeof annualFee === 'string' ? undefined : figureOf(annualFee).rupees;
+      return rupees ? [`${level.toLowerCase()} ${rupees}`] : [];
+    }),
+  );
+  return [...new Set(fees)];
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FigureText } from '../components/FigureText.tsx';
+import type { SectionOf } from '../schema/guide.ts';
+
+/** Steps that rise from left to right where there is room. */
+const Rungs = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  [theme.breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end' },
+}));
+
+const Rung = styled('li')(({ theme }) => ({
+  padding: 12,
+  borderTop: `4px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: 8,
+  background: theme.vars.palette.background.paper,
+  breakInside: 'avoid',
+}));
+
+/** The stages in order, each with its duration; an alternative has no number of its own. */
+export function Ladder({ section: { items } }: { section: SectionOf<'ladder'> }) {
+  const numberOf = (index: number) =>
+    items.slice(0, index + 1).filter(({ alternative }) => !alternative).length;
+  return (
+    <Rungs>
+      {items.map(({ title, duration, figure, description, alternative }, index) => (
+        <Rung key={title} sx={{ pb: { sm: 1.5 + 2 * index } }}>
+          <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
+            {`${alternative ? 'Or' : `${numberOf(index)}.`} ${title}`}
+          </Typography>
+          <Box component="strong" sx={{ display: 'block', fontWeight: 600, color: 'primary.main' }}>
+            <FigureText stated={duration} />
+          </Box>
+          {description}
+          {figure ? ` ${figure.text}.` : null}
+        </Rung>
+      ))}
+    </Rungs>
+  );
+}
