@@ -100,11 +100,9 @@ test.describe('without scripts', () => {
     await expect(tab.getByRole('row', { name: /^Australia/ })).toContainText('IELTS 6.0 (no band under 5.5)');
     await expect(tab.getByRole('row', { name: /^Japan/ })).toContainText('IELTS 6.0-6.5');
     await tab.goto('/plan/intake');
-    await expect(tab.getByText('9 months before')).toBeVisible();
+    await expect(tab.getByText('9 months before', { exact: true })).toBeVisible();
     await tab.getByText('Intakes of all countries').click();
-    await expect(tab.getByRole('listitem').filter({ hasText: /^Canada/ })).toHaveText(
-      'CanadaSep, Jan, May (some courses)',
-    );
+    await expect(tab.getByRole('listitem').filter({ hasText: /^CanadaSep, Jan, May/ })).toBeVisible();
     await tab.goto('/ielts-pte');
     await tab.getByText('Conversion table').click();
     await expect(tab.getByRole('row', { name: /^7\.0/ })).toContainText('63–70');

@@ -80,9 +80,9 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
                   type="checkbox"
                   checked={ticks.has(`${list}/${id}`)}
                   onChange={() => onTick(`${list}/${id}`)}
-                  sx={{ flex: 'none', mt: 0.25 }}
+                  sx={{ flex: 'none', position: 'relative', mt: 0.25 }}
                 />
-                <Typography component="strong" sx={{ fontWeight: 650 }}>
+                <Typography component="strong" sx={{ position: 'relative', fontWeight: 650 }}>
                   {item.title}
                 </Typography>
               </Label>

@@ -77,7 +77,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
         />
       </Box>
       {/* Only a script can choose a country, so the page has the papers of all. */}
-      <Box sx={{ mt: 4, '@media print, (scripting: enabled)': { display: 'none' } }}>
+      <noscript>
         {countries.map(({ id, name, items }) => (
           <Fold key={id} id={id} title={data.others(name)}>
             <ul>
@@ -89,7 +89,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
             </ul>
           </Fold>
         ))}
-      </Box>
+      </noscript>
     </PlanView>
   );
 }
