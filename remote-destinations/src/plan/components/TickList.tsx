@@ -91,7 +91,7 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
                   {price}
                 </Typography>
               ) : null}
-              <Typography variant="body2" sx={{ color: 'text.secondary', '& a': { position: 'relative' } }}>
+              <Typography variant="body2" sx={{ position: 'relative', color: 'text.secondary' }}>
                 {linkedText(text)}
                 {more ? null : rule}
               </Typography>
