@@ -3,7 +3,6 @@ import faq from '../content/faq.ts';
 import home from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';
 import universities from '../content/universities.ts';
-import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { Destinations } from '../sections/home/Destinations.tsx';
 import { FaqCarousel } from '../sections/home/FaqCarousel.tsx';
 import { HomeHero } from '../sections/home/HomeHero.tsx';
@@ -22,7 +21,6 @@ export default function HomePage({ datasets }: PageProps) {
       <WhyChooseUs {...home.whyChooseUs} />
       <FaqCarousel {...faq} />
       <Testimonials {...home.testimonials} items={testimonials} />
-      <ClosingBand {...home.closing} />
     </>
   );
 }

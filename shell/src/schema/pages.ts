@@ -26,7 +26,6 @@ export const home = group({
     points: list(point),
   }),
   testimonials: group({ title }),
-  closing,
 });
 export type HomeContent = v.InferOutput<typeof home>;
 

@@ -5,20 +5,20 @@ import Typography from '@mui/material/Typography';
 import type { Claim } from '../../schema/entities.ts';
 
 const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
-  gap: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  [theme.breakpoints.up('md')]: { justifyContent: 'space-between' },
 }));
 
-/** The words of one claim around its figure, in the size of a heading in the text; on lines of their own unless `inline`. */
-export const ClaimWords = ({ before, value, after, countedHow, inline }: Claim & { inline?: boolean }) => (
+/** The words of one claim around its figure, in the size of a heading in the text. */
+export const ClaimWords = ({ before, value, after, countedHow }: Claim) => (
   <>
     {before ? `${before} ` : null}
-    <Box component="strong" sx={{ display: inline ? 'inline' : 'block', typography: 'h3' }}>
+    <Box component="strong" sx={{ typography: 'h3' }}>
       {value}{' '}
     </Box>
     {after} {countedHow ? <small>{countedHow}</small> : null}
@@ -32,12 +32,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
       <Container>
         <List>
           {claims.map((claim) => (
-            <Typography
-              component="li"
-              variant="body2"
-              key={claim.value}
-              sx={{ alignSelf: 'end', lineHeight: 1.3 }}
-            >
+            <Typography component="li" variant="body2" key={claim.value} sx={{ lineHeight: 1.4 }}>
               <ClaimWords {...claim} />
             </Typography>
           ))}

@@ -16,7 +16,7 @@ const Frame = styled('li')(({ theme }) => ({
   gridTemplateColumns: '1.75em 1fr auto',
   columnGap: 8,
   alignItems: 'baseline',
-  paddingBlock: 9,
+  paddingBlock: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: {

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { Datasets } from '@sayapatri/contract';
@@ -39,11 +39,11 @@ export function Destinations({
           <DestinationCard key={path} rank={index + 1} label={label} path={path} guide={factsOf(path)} />
         ))}
       </Countries>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: { xs: 0.5, md: 2 } }}>
         {tools.map(({ label, href }) => (
-          <Button key={href} href={href} variant="outlined" size="small">
+          <Link key={href} href={href} sx={{ py: 1.5, typography: { xs: 'caption', md: 'body1' } }}>
             {label}
-          </Button>
+          </Link>
         ))}
       </Stack>
       {/* The guides name the official pages of SPEC's figures. */}

@@ -7,9 +7,9 @@ import type { FaqItem } from '../../schema/entities.ts';
 import type { FaqContent } from '../../schema/pages.ts';
 
 const Question = ({ question, answer, link }: FaqItem) => (
-  <Card sx={{ height: '100%', p: { xs: 2.5, md: 4 } }}>
+  <Card sx={{ height: '100%', p: { xs: 2, md: 4 } }}>
     <Typography variant="h3">{question}</Typography>
-    <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+    <Typography sx={{ mt: 1, typography: { xs: 'body2', md: 'body1' }, color: 'text.secondary' }}>
       {answer}{' '}
       {link ? (
         <Link href={link.href} sx={{ display: 'inline-block' }}>

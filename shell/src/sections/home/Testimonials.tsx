@@ -20,7 +20,7 @@ const List = styled('div')(({ theme }) => ({
 
 const Statement = styled('figure')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '112px 1fr',
+  gridTemplateColumns: '96px 1fr',
   gap: '8px 16px',
   alignContent: 'start',
   margin: 0,
@@ -30,8 +30,6 @@ const Statement = styled('figure')(({ theme }) => ({
 }));
 
 const Face = styled(Portrait)(({ theme }) => ({
-  width: 112,
-  height: 112,
   [theme.breakpoints.up('md')]: { width: 176, height: 176 },
 }));
 
@@ -53,7 +51,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
             </Typography>
             <Typography
               component="blockquote"
-              sx={{ gridColumn: '1 / -1', m: 0, typography: { md: 'subtitle1' } }}
+              sx={{ gridColumn: '1 / -1', m: 0, typography: { xs: 'body2', md: 'subtitle1' } }}
             >
               “{content}”
             </Typography>

@@ -29,7 +29,7 @@ export function WhyChooseUs({ title, claim, points }: HomeContent['whyChooseUs']
         ))}
       </Points>
       <Box sx={{ mt: { xs: 2, md: 3 }, typography: 'body2' }}>
-        <ClaimWords {...claim} inline />
+        <ClaimWords {...claim} />
       </Box>
     </Section>
   );

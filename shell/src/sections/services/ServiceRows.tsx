@@ -15,7 +15,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   gap: '0 14px',
-  paddingBlock: 10,
+  paddingBlock: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: {

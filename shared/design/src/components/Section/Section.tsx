@@ -32,8 +32,8 @@ const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'weigh
 
 const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(16px, 2.4vw, 32px)', breakAfter: 'avoid' });
 
-/** The smaller of a heading's two sizes on every screen. */
-const quietTitle = { '&&': { fontSize: fontSizes.title } };
+/** One size below that of other sections. */
+const quietTitle = { '&&': { fontSize: { xs: fontSizes.lead, sm: fontSizes.title } } };
 
 export interface SectionProps {
   /** Anchor for an on-page table of contents. */
