@@ -1,13 +1,8 @@
-import { type Fact, shortText } from '@sayapatri/facts';
+import { shortText } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, rupeesInWords } from '../format/format.ts';
-import { comingTexts, countedText } from '../format/laterFigures.ts';
-import { linkTerms } from '../format/wordLinks.ts';
+import { countedText } from '../format/laterFigures.ts';
 import { factInRupees } from './feeInRupees.ts';
-import type { ReadingCell } from './reading.ts';
-
-/** A meaning up to this length, e.g. `Student visa fee`, only repeats the column’s heading. */
-const longestHeading = 31;
 
 /** The tuition that must be shown besides the sum, or false. */
 export const tuitionBeside = ({ withTuition }: CountryOfGuide['costs']) =>
@@ -38,24 +33,3 @@ export function withVisaText({ costs }: CountryOfGuide) {
 /** The time for a decision, for a narrow column; undefined if it is not known. */
 export const timeOf = ({ details: { processing } }: CountryOfGuide): string | undefined =>
   processing && capital(shortText(processing));
-
-/** A cell with today's figures, their meanings and the figures to come, then `more`; without facts, `otherwise`. */
-export function cellOf(
-  facts: readonly (Fact | undefined)[],
-  otherwise = 'Ask us',
-  more: readonly string[] = [],
-): ReadingCell {
-  const known = facts.filter((fact) => fact !== undefined);
-  if (known.length === 0) return otherwise;
-  return {
-    text: linkTerms(capital(known.map(countedText).join(', '))),
-    details: [
-      ...known.flatMap((fact) => [
-        // A newer figure's own words say where it applies; the meaning belongs to the guide's figure.
-        ...((known.length > 1 ? !fact.counted : fact.meaning.length > longestHeading) ? [fact.meaning] : []),
-        ...comingTexts(fact),
-      ]),
-      ...more,
-    ],
-  };
-}

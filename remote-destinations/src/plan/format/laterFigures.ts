@@ -1,6 +1,6 @@
 /** Words for a figure that a newer one replaces, today or on a later day. */
-import { type Fact, factText, figuresToCome, figureToCount, printedDate } from '@sayapatri/facts';
-import { dayText, inSentence } from './format.ts';
+import { type Fact, factText, figureToCount } from '@sayapatri/facts';
+import { inSentence } from './format.ts';
 
 /**
  * The figure that applies today, e.g. `£558`: the newest, or the guide's own. The code of a currency stands without a
@@ -23,22 +23,3 @@ export const withCountry = (country: string, { worldNote, ...fact }: Fact): Fact
   ...fact,
   ...(worldNote && { worldNote: { ...worldNote, text: `${country}: ${inSentence(worldNote.text)}` } }),
 });
-
-/** `From 30 November 2026: £10,827`, for each figure that is still to come. */
-export const comingTexts = (fact: Fact): string[] =>
-  figuresToCome(fact).map(({ since = '', value }) => `From ${dayText(since)}: ${value}`);
-
-/** Joins texts and names their day once: `From 30 November 2026: £14,130 in London; £10,827 outside London`. */
-export const joinedByDay = ([first, ...rest]: readonly string[]) =>
-  first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
-
-/** `Today’s figure, GOV.UK, April 2026 (before: £348)`, and the texts of figures to come; empty without newer figures. */
-export function laterTexts(fact: Fact): string[] {
-  const { value, counted } = fact;
-  return [
-    ...(counted
-      ? [`Today’s figure, ${counted.source.body}, ${printedDate(counted.asOf)} (before: ${value})`]
-      : []),
-    ...comingTexts(fact),
-  ];
-}
