@@ -55,7 +55,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
             component="ul"
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
               gap: 2.5,
               m: 0,
               p: 0,

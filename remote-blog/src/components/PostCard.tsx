@@ -20,7 +20,7 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        maxWidth: 576,
+        maxWidth: { md: 576 },
         overflowWrap: 'anywhere',
       }}
     >

@@ -60,7 +60,7 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
           slotProps={{ input: { 'aria-label': panel.message.label, enterKeyHint: 'send' } }}
           sx={(theme) => ({
             // MUI's own is too pale to read.
-            '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+            '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
           })}
         />
         <IconButton type="submit" aria-label={panel.send} color="primary">
