@@ -69,7 +69,7 @@ const intake = {
     [`${monthName(number)} ${year}`, kind === 'main' ? '' : ` (${kinds[kind]})`].join(''),
   month: (year: number, number: number) => `${monthName(number)} ${year}`,
   dated: (year: number, number: number) =>
-    [`${monthName(number)} ${year}`, bikramSambatMonths(year, number)].filter(Boolean).join(' · '),
+    `${monthName(number)} ${year} · ${bikramSambatMonths(year, number)}`,
   before: (months: number) =>
     months === 0 ? 'The first month' : months === 1 ? '1 month before' : `${months} months before`,
   now: 'this month',
