@@ -5,10 +5,8 @@ import { UsageError } from '@sayapatri/contract/userError';
 import { command, run } from 'compose/command';
 import { sitePaths } from 'compose/paths';
 import { composeScaling } from './composeScaling.ts';
-import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
 import { serving } from './serving.ts';
-import { toolInputs } from './toolInputs.ts';
 
 /** The paths of `/,/blogs`. Throws a UsageError for one that is no page of the composed site. */
 function pathsOf(list: string): string[] {
@@ -33,25 +31,21 @@ await run(
     'bench',
     'Measures the composed site and its server; without an option everything but --speed and --lighthouse. What each figure means: bench/README.md.',
   )
-    .option('--tools', 'times input to paint in the planning tools')
     .option('--serving', 'compares the Node server with nginx')
-    .option('--speed', 'compares the site with one build of the same sources')
+    .option('--speed', 'compares the site with one build of the same sources, and others')
     .option('--lighthouse', 'has Lighthouse judge every page')
     .option('--pages <paths>', 'with --speed or --lighthouse: these pages only, as /,/blogs', pathsOf)
     .option('--rounds <number>', 'with --speed or --lighthouse: rounds in place of the default', countOf)
     .action(async (wanted) => {
       // Keeps the benchmarks out of a bucket that others use.
       process.env.RELEASE_STORE = '';
-      if (wanted.tools) return toolInputs();
       if (wanted.serving) return serving();
       // Imported only when needed, because Lighthouse and Vite load slowly.
       if (wanted.speed) return (await import('./speed/speed.ts')).speed(wanted.pages, wanted.rounds);
       if (wanted.lighthouse)
         return (await import('./speed/lighthouse.ts')).lighthouseScores(wanted.pages, wanted.rounds);
-      await toolInputs();
       await composeScaling();
       await oneRelease();
-      await enquiries();
       await serving();
     }),
 );

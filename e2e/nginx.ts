@@ -12,6 +12,8 @@ const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 const modules = '/etc/nginx/modules-enabled';
 
+const policy = 'add_header Content-Security-Policy $content_security_policy always;';
+
 /** Whether nginx can send the brotli variants. */
 export const hasBrotli = (): boolean =>
   existsSync(modules) && readdirSync(modules).some((file) => file.includes('brotli-static'));
@@ -27,7 +29,8 @@ export interface Nginx {
 /**
  * Starts `program` on a free port with the documented configuration, its site at `root` and its enquiries at the
  * addresses `enquiries` (host and port). `withBrotli` false removes what needs the brotli module; with `tls`, the paths of
- * a certificate and its key, nginx speaks HTTP/2.
+ * a certificate and its key, nginx speaks HTTP/2. `withPolicy` false leaves out the site's content security policy, for
+ * other sites.
  */
 export async function startNginx(
   program: string,
@@ -36,11 +39,13 @@ export async function startNginx(
     enquiries,
     withBrotli = hasBrotli(),
     tls,
+    withPolicy = true,
   }: {
     root: string;
     enquiries: string | string[];
     withBrotli?: boolean;
     tls?: { certificate: string; key: string };
+    withPolicy?: boolean;
   },
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -66,6 +71,7 @@ export async function startNginx(
         : `listen 127.0.0.1:${port};`,
     ],
     ['root /srv/site/current;', `root ${root};`],
+    ...(withPolicy ? [] : ([[policy, '']] as [string, string][])),
     ...(withBrotli ? [] : ([['brotli_static on;', '']] as [string, string][])),
   ];
   let configuration = readFileSync(documented, 'utf8');

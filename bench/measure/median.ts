@@ -3,7 +3,3 @@ export const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) =>
 /** The median; NaN for an empty list. */
 export const median = (numbers: readonly number[]) =>
   sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** The 99th percentile; NaN for an empty list. */
-export const p99 = (numbers: readonly number[]) =>
-  sorted(numbers)[Math.floor(numbers.length * 0.99)] ?? Number.NaN;

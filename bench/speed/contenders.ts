@@ -4,17 +4,16 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { precompress, writeCompressedVariants } from 'compose/precompress';
-import { build } from 'vite';
+import { buildNextSite } from './nextSite.ts';
 import { buildAsOne } from './oneBuild/build.ts';
 
 /**
  * `site`: the site itself. `one build`: one build of all packages, prerendered to the same HTML. `SPA`: the same build
- * with an empty root. `prefetching`: the HTML with one script, which fetches the documents of links in view ahead.
- * `floor`: the HTML without scripts.
+ * with an empty root. `Next.js`: its static export with MUI, of the same content. `floor`: the HTML without scripts.
  */
-export const contenderNames = ['site', 'one build', 'SPA', 'prefetching', 'floor'] as const;
+export const contenderNames = ['site', 'one build', 'SPA', 'Next.js', 'floor'] as const;
 /** True for the contenders whose pages React makes live. */
-export const isLive = (name: ContenderName) => name !== 'floor' && name !== 'prefetching';
+export const isLive = (name: ContenderName) => name !== 'floor';
 export type ContenderName = (typeof contenderNames)[number];
 type Folders = Record<ContenderName, string>;
 
@@ -47,10 +46,6 @@ function withScripts(html: string, steps: readonly string[], others: readonly st
     .replace('</body>', `${links}${tasks}</body>`);
 }
 
-const prefetcher = '/_/prefetcher.js';
-const withPrefetcher = (html: string) =>
-  withoutScripts(html).replace('</body>', `<script type="module" src="${prefetcher}"></script></body>`);
-
 const withEmptyRoot = (html: string) =>
   html
     .replaceAll(/<style data-emotion="s [\s\S]*?<\/style>/g, '')
@@ -72,7 +67,7 @@ export async function makeContenders(
     site: current,
     'one build': path.join(folder, 'one-build'),
     SPA: path.join(folder, 'spa'),
-    prefetching: path.join(folder, 'prefetching'),
+    'Next.js': path.join(folder, 'next'),
     floor: path.join(folder, 'floor'),
   };
   rmSync(folder, { recursive: true, force: true });
@@ -82,12 +77,8 @@ export async function makeContenders(
   for (const name of contenderNames) if (name !== 'site') copyAssets(current, folders[name]);
   cpSync(path.join(folders['one build'], code), path.join(folders.SPA, code), { recursive: true });
 
-  const write = async (
-    name: ContenderName,
-    change: (html: string, page: string) => string,
-    documents: readonly string[] = pages,
-  ) => {
-    for (const page of documents) {
+  const write = async (name: ContenderName, change: (html: string, page: string) => string) => {
+    for (const page of pages) {
       const html = readFileSync(path.join(current, page, 'index.html'), 'utf8');
       const file = path.join(folders[name], page, 'index.html');
       await mkdir(path.dirname(file), { recursive: true });
@@ -105,35 +96,11 @@ export async function makeContenders(
       ),
     );
   await write('floor', withoutScripts);
-  await writePrefetcher(folders.prefetching);
-  // The prefetcher asks for the documents of all links.
-  await write('prefetching', withPrefetcher, everyPage(current));
   await write('SPA', (html) => withEmptyRoot(withScripts(html, steps)));
   await preload(() => []);
+  await buildNextSite(current, path.join(folder, 'next-work'), folders['Next.js'], pages);
   return { folders, preload };
 }
-
-async function writePrefetcher(folder: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir: path.join(folder, path.dirname(prefetcher)),
-      emptyOutDir: false,
-      rollupOptions: {
-        input: path.join(import.meta.dirname, 'prefetcher.js'),
-        output: { entryFileNames: path.basename(prefetcher) },
-      },
-    },
-  });
-  const file = path.join(folder, prefetcher);
-  await writeCompressedVariants(file, readFileSync(file));
-}
-
-const everyPage = (current: string) =>
-  readdirSync(current, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file)}`);
 
 /** Copies all but scripts and documents, and the one document that the service worker wants. */
 function copyAssets(current: string, folder: string): void {

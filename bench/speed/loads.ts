@@ -6,8 +6,10 @@ import { bytesOf, type Network, visit } from './visitor.ts';
 const map = 'www.openstreetmap.org';
 
 export interface Load {
-  /** Kilobytes (1,000) of scripts, brotli. */
+  /** Kilobytes (1,000), as sent. */
+  html: number;
   js: number;
+  pictures: number;
   requests: number;
   /** Milliseconds since the navigation began; NaN for events that did not happen. */
   fcp: number;
@@ -37,9 +39,15 @@ export function load(
     const blocked = longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
     const all = visitor.fetched();
     const own = all.filter(({ origin }) => origin === served.url);
-    const scripts = own.filter(({ pathname }) => pathname.endsWith('.js'));
+    const kilobytes = (kind: RegExp) =>
+      bytesOf(
+        served.folder,
+        own.filter(({ pathname }) => kind.test(pathname)),
+      ) / 1000;
     return {
-      js: bytesOf(served.folder, scripts) / 1000,
+      html: kilobytes(/\/[^./]*$/),
+      js: kilobytes(/\.js$/),
+      pictures: kilobytes(/\.(svg|avif|webp|jpe?g|png)$/),
       requests: own.length,
       fcp,
       lcp,
@@ -61,44 +69,7 @@ async function drawn(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** In pixels of the window. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export interface Served {
   url: string;
   folder: string;
-}
-
-/**
- * Times the first paint and the first opening of the menu whose button is at `at`, in milliseconds since the navigation
- * began. Clicks again as soon as the last click was handled, because browsers drop clicks before the first paint.
- */
-export function firstClick(
-  browser: Browser,
-  { url }: Served,
-  page: string,
-  at: Point,
-): Promise<{ fcp: number; click: number }> {
-  return visit(browser, 'slow4g', async ({ page: tab }) => {
-    const devTools = await tab.context().newCDPSession(tab);
-    const press = (type: 'mousePressed' | 'mouseReleased') =>
-      devTools
-        .send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
-        .catch(() => {});
-    await tab.goto(url + page, { waitUntil: 'commit' });
-    const until = performance.now() + 60_000;
-    let hasOpened = false;
-    while (performance.now() < until) {
-      // In parallel, so that a click waits for the page only once.
-      if (!hasOpened) await Promise.all([press('mousePressed'), press('mouseReleased')]);
-      const { opened, fcp } = await tab.evaluate(() => window.seen);
-      hasOpened = opened > 0;
-      // The menu may open before the browser has reported the paint.
-      if (hasOpened && fcp > 0) return { fcp, click: opened };
-    }
-    throw new Error(`The menu of ${page} does not open.`);
-  });
 }

@@ -11,7 +11,6 @@
     cls: 0,
     longTasks: [],
     live: 0,
-    opened: 0,
     tapped: Number(sessionStorage.getItem('tapped')),
     painted: {},
   };
@@ -35,13 +34,6 @@
     if (seen.live === 0 && document.documentElement.dataset.hydrated !== undefined)
       seen.live = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
-  document.addEventListener(
-    'beforetoggle',
-    ({ target, newState }) => {
-      if (target.popover && newState === 'open') seen.opened ||= performance.now();
-    },
-    true,
-  );
   document.addEventListener(
     'pointerdown',
     ({ timeStamp }) => {

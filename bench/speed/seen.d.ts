@@ -7,8 +7,6 @@ interface Seen {
   longTasks: { start: number; end: number }[];
   /** When React's event handlers were attached; 0 until then. */
   live: number;
-  /** When a popover, such as the menu, was opened. */
-  opened: number;
   /** The time of the last tap, and of the first paint of each watched element by its name; milliseconds since 1970. */
   tapped: number;
   painted: Record<string, number>;

@@ -29,14 +29,14 @@ export function makeCertificate(folder: string): Certificate {
   return { certificate, key, trust: `--ignore-certificate-errors-spki-list=${hash.digest('base64')}` };
 }
 
-/** Serves the site in `root`. Throws an Error if nginx or its brotli module is not installed. */
-export async function serve(root: string, tls: Certificate): Promise<Nginx> {
+/** Serves the site in `root`, with the site's content security policy or without. Throws an Error if nginx or its brotli module is not installed. */
+export async function serve(root: string, tls: Certificate, withPolicy = true): Promise<Nginx> {
   const program = nginxProgram();
   if (program === undefined || !hasBrotli())
     throw new Error(
       'Install nginx-light and libnginx-mod-http-brotli-static: every contender is served by it.',
     );
-  return startNginx(program, { root, enquiries: '127.0.0.1:9', tls });
+  return startNginx(program, { root, enquiries: '127.0.0.1:9', tls, withPolicy });
 }
 
 /** The smaller browser that `ensureBrowser` prefers has no back/forward cache. */
@@ -56,3 +56,7 @@ export function startBrowser(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }
+
+/** Starts a browser that reads files only. */
+export const startPlainBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });

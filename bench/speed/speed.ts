@@ -4,23 +4,24 @@ import path from 'node:path';
 import { projectRoot, sitePaths } from 'compose/paths';
 import type { Nginx } from 'e2e/nginx';
 import type { Browser } from 'playwright';
-import { compare, look, notKept, type Shown } from './checks.ts';
+import { compare, look, type Shown } from './checks.ts';
 import { type ContenderName, contenderNames, isLive, makeContenders } from './contenders.ts';
-import { chat, walk } from './journeys.ts';
-import { firstClick, load, type Served } from './loads.ts';
+import { load, type Served } from './loads.ts';
 import { count, describe, perContender, type Results } from './results.ts';
 import { makeCertificate, serve, startBrowser } from './serve.ts';
-import { typing } from './typing.ts';
+import { walk } from './walk.ts';
 
 const guide = '/study-in-australia';
 const blog = '/blogs';
 const everyPage = ['/', guide, blog, '/blogs/securing-your-future', '/contact', '/ielts-pte'];
-/** The SPA is only a contrast, so two of its pages are enough. */
-const pagesOfSpa = ['/', guide];
-const typedInto = ['/contact', blog];
+/** The SPA and Next.js have three pages, which are enough to compare with. */
+const comparedPages = ['/', guide, '/contact'];
 
 /** Below bench's own `var`, which git ignores. */
 export const folder = path.join(projectRoot, 'bench/var/speed');
+
+const isCompared = (name: ContenderName, page: string) =>
+  !['SPA', 'Next.js'].includes(name) || comparedPages.includes(page);
 
 type ServedContenders = Record<ContenderName, Served>;
 
@@ -40,7 +41,8 @@ async function prepare(
     const site = await look(browser, served.site, page, 'site');
     shown.set(page, site);
     for (const name of contenderNames)
-      if (name !== 'site') compare(page, name, site, await look(browser, served[name], page, name));
+      if (name !== 'site' && isCompared(name, page))
+        compare(page, name, site, await look(browser, served[name], page, name));
   }
   return shown;
 }
@@ -52,58 +54,35 @@ async function measureRound(
   shown: Map<string, Shown>,
   results: Results,
 ): Promise<void> {
-  for (const [page, { loads, clicks }] of Object.entries(results.pages)) {
-    for (const name of contenderNames) {
-      if (name === 'SPA' && !pagesOfSpa.includes(page)) continue;
-      // Prefetching other pages makes no page load faster.
-      if (name === 'prefetching') continue;
-      loads[name].push(await load(browser, served[name], page, isLive(name)));
-    }
-    clicks.push(await firstClick(browser, served.site, page, shown.get(page)?.menu ?? { x: 0, y: 0 }));
-  }
+  for (const [page, loads] of Object.entries(results.pages))
+    for (const name of contenderNames)
+      if (isCompared(name, page)) loads[name].push(await load(browser, served[name], page, isLive(name)));
   const stop = (at: string) => ({ path: at, heading: shown.get(at)?.heading ?? '' });
   for (const name of contenderNames)
     results.walks[name].push(await walk(browser, served[name], stop(guide), stop(blog), isLive(name)));
-  for (const name of ['site', 'one build'] as const)
-    results.chats[name].push({
-      ...(await chat(browser, served[name], 'slow4g')),
-      usableOn4g: (await chat(browser, served[name], 'fast4g')).usable,
-    });
-  results.slow3g.push((await load(browser, served.site, guide, true, 'slow3g')).live);
-}
-
-/** Measures figures of the site alone, for which contenders need not take turns. */
-async function measureOnce(browser: Browser, whole: Browser, site: Served, results: Results): Promise<void> {
-  for (const [page, of] of Object.entries(results.pages)) of.notKept = await notKept(whole, site, page);
-  for (const page of typedInto) results.typing[page] = await typing(browser, site, page);
+  results.slow3g.push(await load(browser, served.site, guide, true, 'slow3g'));
 }
 
 /** Measures `pages` (paths) in `rounds` rounds, prints the tables, and writes them with all figures into `folder`. */
 export async function speed(pages: readonly string[] = everyPage, rounds = 5): Promise<void> {
   const began = performance.now();
   const current = realpathSync(sitePaths().current);
-  const documents = [...new Set(['/', guide, blog, ...pages])];
+  const documents = [...new Set([...comparedPages, blog, ...pages])];
   const { folders, preload } = await makeContenders(current, folder, documents);
   const tls = makeCertificate(path.join(folder, 'tls'));
   const browser = await startBrowser(tls);
-  const whole = await startBrowser(tls, { isWhole: true });
   const results: Results = {
-    pages: Object.fromEntries(
-      pages.map((page) => [page, { loads: perContender(), clicks: [], notKept: [] }]),
-    ),
+    pages: Object.fromEntries(pages.map((page) => [page, perContender()])),
     walks: perContender(),
-    chats: perContender(),
-    typing: {},
     slow3g: [],
   };
   const servers: Nginx[] = [];
   try {
-    for (const name of contenderNames) servers.push(await serve(folders[name], tls));
+    for (const name of contenderNames) servers.push(await serve(folders[name], tls, name !== 'Next.js'));
     const served = Object.fromEntries(
       contenderNames.map((name, at) => [name, { url: servers[at]?.url, folder: folders[name] }]),
     ) as ServedContenders;
     const shown = await prepare(browser, served, documents, preload);
-    await measureOnce(browser, whole, served.site, results);
     for (let round = 1; round <= rounds; round++) {
       await measureRound(browser, served, shown, results);
       console.error(
@@ -111,7 +90,7 @@ export async function speed(pages: readonly string[] = everyPage, rounds = 5): P
       );
     }
   } finally {
-    await Promise.all([browser.close(), whole.close()]);
+    await browser.close();
     await Promise.all(servers.map((server) => server.stop()));
   }
   const written = describe(results);

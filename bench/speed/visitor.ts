@@ -8,7 +8,6 @@ const networks = {
   slow3g: { latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 },
   /** Lighthouse has the same. */
   slow4g: { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
-  fast4g: { latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
 };
 export type Network = keyof typeof networks;
 
@@ -46,7 +45,8 @@ export async function visit<T>(
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
     const isReported = ['error', 'warning'].includes(message.type());
-    if (isReported && !message.text().includes('blocked by Playwright')) consoleErrors.push(message.text());
+    if (isReported && !message.text().includes('blocked by Playwright'))
+      consoleErrors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.addInitScript({ path: path.join(import.meta.dirname, 'observe.js') });

@@ -29,13 +29,6 @@ function isOfShell(id: string, build: Rolldown.ChunkingContext, seen = new Set<s
 
 /** Plugins for one package's pictures, which picturesPlugin replaces, and for a release, which there is none of. */
 const replaced = /^sayapatri:(release|photos|pictures)$/;
-/** Each remote's shared components are one file, as in its own build. */
-const components: Group = {
-  name: (id) => /remote-[a-z-]+/.exec(id)?.[0] ?? null,
-  test: /remote-[a-z-]+\/src\/(.+\/)?components\//,
-  minShareCount: 2,
-};
-
 /** Provides every package's definition, and replaces the shell's browser loader by one without federation. */
 function onePlugin(names: readonly string[]): Plugin {
   const definitions = '\0virtual:packages';
@@ -72,7 +65,6 @@ export async function buildAsOne(folder: string): Promise<string[]> {
   const groups = chunkGroups(config);
   const core = groups.find(({ name }) => name === 'core');
   if (core) core.name = (id, build) => (isOfShell(id, build) ? 'core' : null);
-  groups.push(components);
   const base = config.base ?? '';
   const outDir = path.join(folder, base);
   const own = ((plugins as unknown[]).flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(

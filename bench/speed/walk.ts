@@ -1,7 +1,7 @@
-/** Measures navigation from the home page and the opening of the assistant. */
+/** Measures navigation from the home page. */
 import type { Browser, Locator, Page } from 'playwright';
 import type { Served } from './loads.ts';
-import { bytesOf, type Network, type Visitor, visit } from './visitor.ts';
+import { bytesOf, type Visitor, visit } from './visitor.ts';
 
 export interface Walk {
   /** Milliseconds from a tap on a link, a second in view, until the guide's heading is painted: first and second visit. */
@@ -9,12 +9,6 @@ export interface Walk {
   warm: number;
   /** Kilobytes loaded for home page, guide and blog list together. */
   visit: number;
-}
-
-export interface Chat {
-  /** Milliseconds from a tap until the panel is painted, and until it accepts a question. */
-  painted: number;
-  usable: number;
 }
 
 interface Stop {
@@ -38,17 +32,16 @@ const watchFor = (page: Page, watch: Window['watch']) =>
     dispatchEvent(new Event('watch'));
   }, watch);
 
-/** Taps `target`, and resolves with the milliseconds until each of `names` was painted. */
-async function tapAndWait(page: Page, target: Locator, ...names: string[]): Promise<number[]> {
+/** Taps `target`, and resolves with the milliseconds until the element `name` was painted. */
+async function tapAndWait(page: Page, target: Locator, name: string): Promise<number> {
   // Visitors read a link before they tap it; meanwhile the browser fetches pictures that have come into view.
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   await page.waitForLoadState('networkidle');
   await target.tap({ noWaitAfter: true });
-  const last = names.at(-1) ?? '';
-  await page.waitForFunction((name) => window.seen?.painted[name] !== undefined, last);
+  await page.waitForFunction((wanted) => window.seen?.painted[wanted] !== undefined, name);
   const { tapped, painted } = await page.evaluate(() => window.seen);
-  return names.map((name) => (painted[name] ?? Number.NaN) - tapped);
+  return (painted[name] ?? Number.NaN) - tapped;
 }
 
 /** Follows links from the home page to the guide, the blog list and the guide again. */
@@ -64,28 +57,15 @@ export function walk(
     const heading = (text: string) => ({ selector: 'main h1', text });
     await openHome(visitor, served, hasScripts);
     await watchFor(page, { guide: heading(guide.heading), blog: heading(blog.heading) });
-    const link = (path: string) => page.locator(`main a[href="${path}"], footer a[href="${path}"]`);
-    const [cold = Number.NaN] = await tapAndWait(page, link(guide.path).first(), 'guide');
+    // Next.js's static pages are folders, whose addresses end with a slash.
+    const link = (path: string) =>
+      page.locator(':is(main, footer) a').and(page.locator(`[href="${path}"], [href="${path}/"]`));
+    const cold = await tapAndWait(page, link(guide.path).first(), 'guide');
     await tapAndWait(page, link(blog.path).last(), 'blog');
     await page.waitForLoadState('networkidle');
     const own = visitor.fetched().filter(({ origin }) => origin === served.url);
     const visit = bytesOf(served.folder, own) / 1000;
-    const [warm = Number.NaN] = await tapAndWait(page, link(guide.path).last(), 'guide');
+    const warm = await tapAndWait(page, link(guide.path).last(), 'guide');
     return { cold, warm, visit };
-  });
-}
-
-/** Taps the assistant's button on the home page, once the page sends no more requests. */
-export function chat(browser: Browser, served: Served, network: Network): Promise<Chat> {
-  return visit(browser, network, async (visitor) => {
-    const { page } = visitor;
-    await openHome(visitor, served, true);
-    await watchFor(page, {
-      painted: { selector: '[role="group"][aria-busy="true"], dialog[open]' },
-      usable: { selector: 'dialog[open] input, dialog[open] textarea' },
-    });
-    const button = page.locator('#assistant button');
-    const [painted = Number.NaN, usable = Number.NaN] = await tapAndWait(page, button, 'painted', 'usable');
-    return { painted, usable };
   });
 }
