@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,17 @@ export function Block({ kind, level, text, href, items, rows, src, width, height
         {text}
       </Button>
     );
-  if (kind === 'picture') return <img src={src} width={width} height={height} alt="" loading="lazy" />;
+  if (kind === 'picture')
+    return (
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        style={{ maxWidth: '100%', height: 'auto' }}
+      />
+    );
   if (kind === 'field') return <TextField label={text} fullWidth margin="normal" />;
   if (kind === 'list')
     return (
@@ -33,17 +44,19 @@ export function Block({ kind, level, text, href, items, rows, src, width, height
     );
   if (kind === 'table')
     return (
-      <Table>
-        <TableBody>
-          {rows.map((cells, at) => (
-            <TableRow key={at}>
-              {cells.map((cell, column) => (
-                <TableCell key={column}>{cell}</TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <TableContainer>
+        <Table>
+          <TableBody>
+            {rows.map((cells, at) => (
+              <TableRow key={at}>
+                {cells.map((cell, column) => (
+                  <TableCell key={column}>{cell}</TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
     );
   return <Typography sx={{ marginBlock: 2 }}>{text}</Typography>;
 }
