@@ -10,7 +10,7 @@ import { theme } from '../theme';
 export default function Layout({ children }) {
   return (
     <html lang="en">
-      <body>
+      <body style={{ overflowX: 'clip' }}>
         <AppRouterCacheProvider>
           <ThemeProvider theme={theme}>
             <CssBaseline />

@@ -11,9 +11,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { NextLink } from './NextLink';
 
-/** One piece of a page's content, as `contentOf.ts` read it from the site. */
+/** One piece of a page's content, as blocksOfMain.js reads it from the site. */
 export function Block({ kind, level, text, href, items, rows, src, width, height }) {
-  if (kind === 'heading') return <Typography variant={`h${level}`}>{text}</Typography>;
+  // MUI's own size of h1 is too large for a phone.
+  if (kind === 'heading')
+    return (
+      <Typography component={`h${level}`} variant={`h${Math.min(level + 2, 6)}`}>
+        {text}
+      </Typography>
+    );
   if (kind === 'button')
     return (
       <Button component={NextLink} href={href} variant="contained">
