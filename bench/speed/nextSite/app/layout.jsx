@@ -10,7 +10,7 @@ import { theme } from '../theme';
 export default function Layout({ children }) {
   return (
     <html lang="en">
-      <body style={{ overflowX: 'clip' }}>
+      <body>
         <AppRouterCacheProvider>
           <ThemeProvider theme={theme}>
             <CssBaseline />

@@ -6,7 +6,7 @@ import { Block } from './Block';
 export function Content({ path }) {
   const { title, blocks } = site.pages.find((page) => page.path === path);
   return (
-    <Container component="main">
+    <Container component="main" sx={{ overflowWrap: 'anywhere' }}>
       <title>{title}</title>
       {blocks.map((block, at) => (
         <Block key={at} {...block} />
