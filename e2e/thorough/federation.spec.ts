@@ -67,13 +67,21 @@ test('the shell shows a remote’s page that the plain federation plugin has bui
   });
   await page.goto('/about');
   await hydrated(page);
+  const call = page.getByRole('banner').getByRole('link', { name: 'Free Consultation' });
+  const callLook = () => call.evaluate((link) => JSON.stringify({ ...getComputedStyle(link) }));
+  const before = await callLook();
   await page.getByRole('contentinfo').getByRole('link', { name: 'IELTS and PTE' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stock remote at /ielts-pte');
   const button = page.getByRole('button', { name: 'Pressed' });
   await button.click();
   await expect(button).toHaveText('Pressed 1 times');
+  // Its inner theme changes neither the outer one nor the frame, and its Emotion styles apply.
+  await expect(page.getByText('Inner corners: 3')).toHaveCSS('text-align', 'center');
+  await expect(page.getByText('Outer corners: 8')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Green' })).toHaveCSS('background-color', 'rgb(0, 128, 0)');
+  await expect(button).not.toHaveCSS('background-color', 'rgb(0, 128, 0)');
+  expect(await callLook()).toBe(before);
   // Its slider, which the shell has not, and its button have the theme's colours, and follow the scheme.
-  await expect(page.getByText('corners: 8')).toBeVisible();
   const look = (scheme: 'light' | 'dark') =>
     page.emulateMedia({ colorScheme: scheme }).then(() =>
       page.evaluate(() => {
