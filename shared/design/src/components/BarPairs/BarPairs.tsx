@@ -4,26 +4,33 @@ import { PlotFigure, type PlotFigureProps } from '../Plot/PlotFigure.tsx';
 import { barColour } from '../Plot/PlotRows.tsx';
 
 /** A row's name, and a bar with its number in each of two columns. */
-const Rows = styled('div')({
+const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) max-content)',
   alignItems: 'center',
   gap: '10px clamp(8px, 2vw, 24px)',
-  fontSize: '0.9375rem',
+  ...theme.typography.body2,
   lineHeight: 1.35,
-  '& > small': { gridColumn: 'auto / span 2', fontSize: '0.875rem' },
-  '& > small:first-of-type': { gridColumnStart: 2 },
-  '& > i + span': { textAlign: 'right' },
-  '& > i': { height: 22, borderLeft: '1px solid var(--mui-palette-divider)' },
-  '& > i > b': {
-    display: 'block',
-    height: '100%',
-    borderRadius: '0 3px 3px 0',
-    background: barColour,
-    forcedColorAdjust: 'none',
-  },
-  '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
-});
+}));
+
+const Head = styled('span')<{ first: boolean }>(({ first }) => ({
+  gridColumn: first ? '2 / span 2' : 'auto / span 2',
+}));
+
+const Column = styled('i')(({ theme }) => ({
+  height: 22,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Length = styled('b')<{ strong: boolean }>(({ theme, strong }) => ({
+  display: 'block',
+  height: '100%',
+  background: strong ? theme.vars.palette.secondary.main : barColour,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+}));
+
+const Amount = styled('span')({ textAlign: 'right' });
 
 export interface BarPair {
   label: string;
@@ -52,18 +59,20 @@ export function BarPairs({ caption, columns, pairs }: BarPairsProps) {
       rows={pairs.map(({ label, figures }) => [label, ...figures.map(({ words }) => words)])}
     >
       <Rows>
-        {columns.slice(1).map((name) => (
-          <small key={name}>{name}</small>
+        {columns.slice(1).map((name, at) => (
+          <Head key={name} first={at === 0}>
+            {name}
+          </Head>
         ))}
         {pairs.map(({ label, strong, figures }) => (
           <Fragment key={label}>
             {strong ? <strong>{label}</strong> : <span>{label}</span>}
             {figures.map(({ amount, percent }, index) => (
               <Fragment key={columns[index]}>
-                <i>
-                  <b data-strong={strong || undefined} style={{ width: `${percent}%` }} />
-                </i>
-                <span>{amount}</span>
+                <Column>
+                  <Length strong={strong ?? false} style={{ width: `${percent}%` }} />
+                </Column>
+                <Amount>{amount}</Amount>
               </Fragment>
             ))}
           </Fragment>

@@ -2,50 +2,55 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { barColour, PlotRow, PlotRows } from './PlotRows.tsx';
+import { Bar, barColour, PlotRow, PlotRows } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
-const Drawing = styled('div')({
-  // The scores that are asked: a thin bar with a dot at each end.
-  '& > div > i > b': {
-    insetBlock: 'calc(50% - 2px)',
-    minWidth: 0,
-    marginInline: -7,
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      top: -5,
-      left: 0,
-      width: 14,
-      height: 14,
-      borderRadius: '50%',
-      background: 'inherit',
-    },
-    '&::after': { left: 'auto', right: 0 },
-    // The visitor's own score: a line across the row.
-    '&[data-strong]': {
-      insetBlock: -1,
-      width: 5,
-      marginInline: -2.5,
-      '&::before, &::after': { display: 'none' },
-    },
-  },
-  '& > p': { display: 'flex', gap: 24, margin: '0 0 12px', fontSize: '0.875rem' },
-  '& > p > span': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& > p > span::before': {
+/** The scores that are asked: a thin bar with a dot at each end. */
+const Scores = styled(Bar)({
+  insetBlock: 'calc(50% - 2px)',
+  minWidth: 0,
+  marginInline: -7,
+  '&::before, &::after': {
     content: '""',
+    position: 'absolute',
+    top: -5,
+    left: 0,
     width: 14,
     height: 14,
     borderRadius: '50%',
-    background: barColour,
+    background: 'inherit',
+  },
+  '&::after': { left: 'auto', right: 0 },
+});
+
+/** The visitor's own score: a line across the row. */
+const Yours = styled(Bar)(({ theme }) => ({
+  insetBlock: -1,
+  width: 5,
+  marginInline: -2.5,
+  background: theme.vars.palette.secondary.main,
+}));
+
+const Key = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 24,
+  margin: '0 0 12px',
+  ...theme.typography.body2,
+}));
+
+const KeyEntry = styled('span')<{ yours?: boolean }>(({ theme, yours }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '&::before': {
+    content: '""',
+    width: yours ? 5 : 14,
+    height: 14,
+    borderRadius: yours ? 0 : '50%',
+    background: yours ? theme.vars.palette.secondary.main : barColour,
     forcedColorAdjust: 'none',
   },
-  '& > p > span + span::before': {
-    width: 5,
-    borderRadius: 3,
-    background: 'var(--mui-palette-secondary-main)',
-  },
-});
+}));
 
 export interface DumbbellRow {
   label: string;
@@ -72,22 +77,22 @@ export function Dumbbell({ caption, unit, columns, rows, axis, yours, stated }: 
   const table = rows.map((row) => [row.name ?? row.label, `${unit} ${words(row)}`]);
   return (
     <PlotFigure caption={caption} columns={columns} rows={table} stated={stated}>
-      <Drawing>
-        {yours === undefined ? null : (
-          <p>
-            <span>{plotTexts.asked}</span>
-            <span>{`${plotTexts.yours}: ${yours.toFixed(1)}`}</span>
-          </p>
-        )}
-        <PlotRows axis={axis} unit={unit}>
-          {rows.map((row) => (
-            <PlotRow key={row.label} label={row.label} value={words(row)}>
-              <b style={{ left: placeOn(axis, row.low), right: `calc(100% - ${placeOn(axis, row.high)})` }} />
-              {yours === undefined ? null : <b data-strong style={{ left: placeOn(axis, yours) }} />}
-            </PlotRow>
-          ))}
-        </PlotRows>
-      </Drawing>
+      {yours === undefined ? null : (
+        <Key>
+          <KeyEntry>{plotTexts.asked}</KeyEntry>
+          <KeyEntry yours>{`${plotTexts.yours}: ${yours.toFixed(1)}`}</KeyEntry>
+        </Key>
+      )}
+      <PlotRows axis={axis} unit={unit}>
+        {rows.map((row) => (
+          <PlotRow key={row.label} label={row.label} value={words(row)}>
+            <Scores
+              style={{ left: placeOn(axis, row.low), right: `calc(100% - ${placeOn(axis, row.high)})` }}
+            />
+            {yours === undefined ? null : <Yours style={{ left: placeOn(axis, yours) }} />}
+          </PlotRow>
+        ))}
+      </PlotRows>
     </PlotFigure>
   );
 }

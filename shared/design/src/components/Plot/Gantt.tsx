@@ -3,36 +3,37 @@ import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { monthInWords, namedMonths, nepaliMonth, shortMonth } from './months.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { PlotGrid, PlotRow } from './PlotRows.tsx';
+import { Bar, PlotGrid, PlotRow, Ticks, Unit } from './PlotRows.tsx';
 
-const hidden = { visibility: 'hidden' } as const;
-
-const Months = styled(PlotGrid)({
-  '& > div > span, & > div > span:is(:first-of-type, :last-of-type)': {
-    flex: '1 0 0',
-    justifyContent: 'flex-start',
-  },
-  '& > div': { overflow: 'hidden' },
-  '&&& > small': { position: 'static', visibility: 'visible' },
-  // Months of Bikram Sambat begin about the middle of a month of AD.
-  '& > div:last-of-type': { paddingLeft: 'calc(var(--step) / 2)' },
-  // The last one's has half the room, and ends with the scale.
-  '& > div:last-of-type > span:last-of-type': { flexGrow: 0.5, justifyContent: 'flex-end' },
-  // As many names as have room, those of the months in which bars begin first.
-  '@container (max-width: 539px)': {
-    '& > div > span:not([data-named])': hidden,
-    '& > div > span[data-named="before"]': { justifyContent: 'flex-end' },
-  },
-  // The names of Bikram Sambat are longer: more than six have room at every other month.
-  '@container (min-width: 540px) and (max-width: 959px)': {
-    '& > div:last-of-type:has(:nth-of-type(7)) > span:nth-of-type(2n)': hidden,
-  },
-  // A step's name stands beside its bar on a phone too.
+/** A step's name stands beside its bar on a phone too. */
+const Chart = styled(PlotGrid)({
+  '--track': '26px',
   display: 'grid',
   gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr)',
-  '& > i, & > div': { gridColumn: 2 },
-  '& > i': { marginBottom: 0, height: 26 },
 });
+
+const MonthRow = styled(Ticks)({ overflow: 'hidden' });
+
+interface MonthPlace {
+  /** Where the name is on a narrow screen; undefined where it has no room. */
+  named: 'from' | 'before' | undefined;
+  /** True for a name that has no room on a middling screen. */
+  spare?: boolean;
+  half?: boolean;
+}
+
+const Month = styled('span')<MonthPlace>(({ named, spare, half }) => ({
+  flex: half ? '0.5 0 0' : '1 0 0',
+  display: 'flex',
+  justifyContent: half ? 'flex-end' : 'flex-start',
+  width: 0,
+  whiteSpace: 'nowrap',
+  '@container (max-width: 539px)': {
+    visibility: named ? undefined : 'hidden',
+    justifyContent: named === 'before' ? 'flex-end' : undefined,
+  },
+  ...(spare && { '@container (min-width: 540px) and (max-width: 959px)': { visibility: 'hidden' } }),
+}));
 
 export interface GanttBar {
   /** Bars with the same label stand in one row. */
@@ -75,19 +76,19 @@ export function Gantt({ caption, columns, bars, stated }: GanttProps) {
       stated={stated}
       printed
     >
-      <Months style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
-        <small>AD</small>
-        <div>
+      <Chart style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
+        <Unit oneLine>AD</Unit>
+        <MonthRow>
           {months.map((month) => (
-            <span key={month} data-named={ad.get(month)}>
+            <Month key={month} named={ad.get(month)}>
               {shortMonth(month)}
-            </span>
+            </Month>
           ))}
-        </div>
+        </MonthRow>
         {rows.map(({ label, own }) => (
           <PlotRow key={label} label={label}>
             {own.map(({ from, to }) => (
-              <b
+              <Bar
                 key={from}
                 style={{
                   left: placeOn(scale, from),
@@ -97,15 +98,22 @@ export function Gantt({ caption, columns, bars, stated }: GanttProps) {
             ))}
           </PlotRow>
         ))}
-        <small>BS</small>
-        <div>
-          {months.map((month) => (
-            <span key={month} data-named={bs.get(month)}>
+        <Unit oneLine>BS</Unit>
+        {/* Months of Bikram Sambat begin about the middle of a month of AD; the last one has half the room. */}
+        <MonthRow style={{ paddingLeft: 'calc(var(--step) / 2)' }}>
+          {months.map((month, at) => (
+            <Month
+              key={month}
+              named={bs.get(month)}
+              // The names are longer: more than six have room at every other month.
+              spare={months.length > 6 && at % 2 === 1}
+              half={at === months.length - 1}
+            >
               {nepaliMonth(month)}
-            </span>
+            </Month>
           ))}
-        </div>
-      </Months>
+        </MonthRow>
+      </Chart>
     </PlotFigure>
   );
 }

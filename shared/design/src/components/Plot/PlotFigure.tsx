@@ -1,43 +1,44 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { plotTexts } from './plotTexts.ts';
 
 const Figure = styled('figure')({
   containerType: 'inline-size',
   margin: '0 0 clamp(12px, 2vw, 28px)',
-  // A plot without a table is followed by a part that states its figures.
-  '&:not(:has(details))': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
-  '&:last-child, &:has(+ small), &:has(> details):has(+ p)': { marginBottom: 0 },
-  '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
-  // A table wider than a phone is pushed sideways; the padding is the focus ring's.
-  '& details': {
-    margin: '-2px 0 -6px -6px',
-    padding: '6px 0 6px 6px',
-    overflowX: 'auto',
-    fontSize: '0.9375rem',
-  },
-  '& summary': {
-    width: 'fit-content',
-    paddingBlock: 10,
-    color: 'var(--mui-palette-text-secondary)',
-    cursor: 'pointer',
-    '@media (max-width: 599px)': { paddingBlock: 2, fontSize: '0.875rem' },
-  },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': {
-    padding: '8px 12px 8px 0',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    whiteSpace: 'pre-line',
-    borderBottom: '1px solid var(--mui-palette-divider)',
-  },
-  '@media print': {
-    breakInside: 'avoid',
-    '& details': { overflow: 'visible' },
-    '& details::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
-    '& summary, & details:not([data-printed])': { display: 'none' },
-  },
+  '&:last-child, &:has(+ small)': { marginBottom: 0 },
+  '@media print': { breakInside: 'avoid' },
 });
+
+/** A table wider than a phone is pushed sideways; the padding is the focus ring's. */
+const Figures = styled('details')<{ printed: boolean }>(({ printed }) => ({
+  margin: '-2px 0 -6px -6px',
+  padding: '6px 0 6px 6px',
+  overflowX: 'auto',
+  '@media print': {
+    overflow: 'visible',
+    display: printed ? undefined : 'none',
+    '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
+  },
+}));
+
+const Show = styled('summary')(({ theme }) => ({
+  width: 'fit-content',
+  paddingBlock: 10,
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  [theme.breakpoints.down('sm')]: { paddingBlock: 2 },
+  '@media print': { display: 'none' },
+}));
+
+/** A value may have a line of its own. */
+const Cell = styled(TableCell)(({ theme }) => ({ ...theme.typography.body2, whiteSpace: 'pre-line' }));
 
 /** The props of all plots that draw rows on one scale. */
 export interface PlotProps extends Pick<PlotFigureProps, 'caption' | 'stated' | 'printed'> {
@@ -63,37 +64,41 @@ export interface PlotFigureProps {
 }
 
 /** What all plots have: a caption, the drawing, and the same figures as a table that opens without scripts. */
-export function PlotFigure({ caption, columns, rows, stated, printed, children }: PlotFigureProps) {
+export function PlotFigure({ caption, columns, rows, stated, printed = false, children }: PlotFigureProps) {
   const captionId = useId();
   return (
     <Figure aria-labelledby={captionId}>
-      <figcaption id={captionId}>{caption}</figcaption>
+      <Typography id={captionId} component="figcaption" variant="h4" sx={{ mb: { xs: 1, sm: 2 } }}>
+        {caption}
+      </Typography>
       <div aria-hidden>{children}</div>
       {stated ? null : (
-        <details data-printed={printed || undefined}>
-          <summary>{plotTexts.show}</summary>
-          <table aria-labelledby={captionId}>
-            <thead>
-              <tr>
+        <Figures printed={printed}>
+          <Show>{plotTexts.show}</Show>
+          <Table aria-labelledby={captionId}>
+            <TableHead>
+              <TableRow>
                 {columns.map((column) => (
-                  <th key={column} scope="col">
+                  <Cell key={column} scope="col">
                     {column}
-                  </th>
+                  </Cell>
                 ))}
-              </tr>
-            </thead>
-            <tbody>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {rows.map(([name, ...figures], row) => (
-                <tr key={row}>
-                  <th scope="row">{name}</th>
+                <TableRow key={row}>
+                  <Cell component="th" scope="row">
+                    {name}
+                  </Cell>
                   {figures.map((figure, column) => (
-                    <td key={column}>{figure}</td>
+                    <Cell key={column}>{figure}</Cell>
                   ))}
-                </tr>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
-        </details>
+            </TableBody>
+          </Table>
+        </Figures>
       )}
     </Figure>
   );

@@ -1,133 +1,150 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
+import { radii } from '../../theme/radii.ts';
 import { type Axis, ticksOf } from './axis.ts';
 
 /** From this width of the plot, a row's name, track and value stand side by side. */
 export const widePlot = '@container (min-width: 460px)';
-
-const line = 'var(--mui-palette-divider)';
+/** Below this width there is room for the ends of the axis only, beside the names. */
+const narrowPlot = '@container (max-width: 539px)';
 
 /** Quiet enough that long bars do not glare in the dark scheme. */
 export const barColour =
   'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--mui-palette-background-default))';
 
-/** Names (`b`), values (`span`) and tracks (`i`, with their bars) of all rows in one grid, so that the tracks line up. */
-export const PlotGrid = styled('div')({
-  // On a phone each name has the width that its own value leaves.
+/** Names, values and tracks of all rows in one grid, so that the tracks line up. */
+export const PlotGrid = styled('div')<{ oneLine?: boolean }>(({ theme, oneLine }) => ({
+  '--value': '66%',
+  '--track': '18px',
+  // On a phone each name has the width that its own value leaves, and the track is below both.
   display: 'flex',
   flexWrap: 'wrap',
   gridAutoFlow: 'row dense',
   alignItems: 'center',
   gap: '2px 12px',
   lineHeight: 1.35,
-  '& > b, & > small': { gridColumn: 1 },
-  '& > b': { flex: '1 1 calc(34% - 12px)', minWidth: 'min-content', fontWeight: 600, hyphens: 'auto' },
-  '& > span': {
-    maxWidth: '66%',
-    textAlign: 'right',
-    textWrap: 'balance',
-    whiteSpace: 'pre-line',
-    '&::first-line': { fontWeight: 600 },
-  },
-  '& > i': {
-    position: 'relative',
-    flex: '0 0 100%',
-    height: 18,
-    marginBottom: 4,
-    borderRight: `1px solid ${line}`,
-    background: `linear-gradient(90deg, ${line} 1px, transparent 1px) 0 / var(--step) 100%`,
-    // Else a high-contrast mode would remove the bars, which are all background.
-    forcedColorAdjust: 'none',
-  },
-  '& > i > b': {
-    position: 'absolute',
-    insetBlock: 3,
-    minWidth: 4,
-    borderRadius: 3,
-    background: barColour,
-  },
-  // A single figure.
-  '& > i > [data-dot]': { insetBlock: 'calc(50% - 8px)', minWidth: 16, marginInline: -8, borderRadius: 8 },
-  '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
-  '& > div, & > small': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  // The numbers of the axis: each centred below its line, on a phone the first and the last within the scale.
-  '& > div': { flex: '0 0 100%', display: 'flex', justifyContent: 'space-between' },
-  '& > div > span': { display: 'flex', justifyContent: 'center', width: 0, whiteSpace: 'nowrap' },
-  '& > div > span:first-of-type': { justifyContent: 'flex-start' },
-  '& > div > span:last-of-type': { justifyContent: 'flex-end' },
-  // Small rows are one line each, on a phone too.
-  '&[data-small]': {
+  [narrowPlot]: { ...theme.typography.body2, lineHeight: 1.35 },
+  ...(oneLine && {
+    '--value': 'none',
     display: 'grid',
     gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) fit-content(40%)',
-    columnGap: 12,
-    fontSize: '0.9375rem',
-    '& > span': { gridColumn: 3, maxWidth: 'none' },
-    '& > i, & > div': { gridColumn: 2 },
-    '& > i': { marginBottom: 0 },
-  },
-  // More than four numbers such as 1,250 have room at every other line.
-  '@container (max-width: 699px)': {
-    '&[data-long] > div:has(> :nth-of-type(5)) > span:nth-of-type(2n)': { visibility: 'hidden' },
-  },
-  // Beside the names there is room for the ends of the axis only.
-  '@container (max-width: 539px)': {
-    // A long name such as Undergraduate keeps to one line beside its figures.
-    fontSize: '0.9375rem',
-    '&[data-small]': { rowGap: 8 },
-    '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
-    '&[data-small] > div > span:last-of-type': { visibility: 'visible' },
-  },
-  // The caption names the unit too; a row of its own would part the axis from its bars.
-  '@container (max-width: 459px)': {
-    '&:not([data-small]) > small': { position: 'absolute', visibility: 'hidden' },
-  },
+    rowGap: 8,
+  }),
   [widePlot]: {
+    '--value': 'none',
+    '--track': '32px',
     display: 'grid',
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(42%)',
     rowGap: 12,
-    '& > span': { gridColumn: 3, maxWidth: 'none' },
-    '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
-    '& > i': { height: 32 },
-    '& > i > b': { insetBlock: 5 },
-    // Between names and values there is room for the halves of the first and the last number.
-    '&:has(> span) > div > span:nth-of-type(n)': { justifyContent: 'center' },
-    '&[data-small] > i > b': { insetBlock: 3 },
-    '&[data-small]': {
-      gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
-    },
   },
-  '@media print': { '& *': { printColorAdjust: 'exact' } },
+}));
+
+const Name = styled('b')({
+  gridColumn: 1,
+  flex: '1 1 calc(34% - 12px)',
+  minWidth: 'min-content',
+  fontWeight: 600,
+  hyphens: 'auto',
 });
+
+const Value = styled('span')({
+  gridColumn: 3,
+  maxWidth: 'var(--value)',
+  textAlign: 'right',
+  textWrap: 'balance',
+  whiteSpace: 'pre-line',
+  '&::first-line': { fontWeight: 600 },
+});
+
+/** What stands in place of a track: it has the end of the line, and the height of the other rows. */
+const Words = styled(Value)({ gridColumn: '2 / -1', flexBasis: '66%', paddingBlock: 6 });
+
+export const Track = styled('i')(({ theme }) => ({
+  gridColumn: 2,
+  position: 'relative',
+  flex: '0 0 100%',
+  height: 'var(--track)',
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  background: `linear-gradient(90deg, ${theme.vars.palette.divider} 1px, transparent 1px) 0 / var(--step) 100%`,
+  // Else a high-contrast mode would remove the bars, which are all background.
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+}));
+
+/** A bar on a track, placed by `left` and `right` or `width`; a `dot` for a single figure; `strong` for what the page is about. */
+export const Bar = styled('b')<{ dot?: boolean; strong?: boolean }>(({ theme, dot, strong }) => ({
+  position: 'absolute',
+  insetBlock: 4,
+  minWidth: 4,
+  borderRadius: radii.small / 2,
+  background: strong ? theme.vars.palette.secondary.main : barColour,
+  ...(dot && {
+    insetBlock: 'calc(50% - 8px)',
+    minWidth: 16,
+    marginInline: -8,
+    borderRadius: radii.pill,
+  }),
+}));
+
+/** What the numbers of the axis count; on a phone the caption says it, and a row of its own would part the axis from its bars. */
+export const Unit = styled('small')<{ oneLine?: boolean }>(({ theme, oneLine }) => ({
+  gridColumn: 1,
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  ...(!oneLine && { '@container (max-width: 459px)': { position: 'absolute', visibility: 'hidden' } }),
+}));
+
+export const Ticks = styled('div')(({ theme }) => ({
+  gridColumn: 2,
+  flex: '0 0 100%',
+  display: 'flex',
+  justifyContent: 'space-between',
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A number below its line; on a phone the first and the last stand within the scale. */
+const Tick = styled('span')<{ spare: boolean; inner: boolean }>(({ spare, inner }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  width: 0,
+  whiteSpace: 'nowrap',
+  '&:first-of-type': { justifyContent: 'flex-start' },
+  '&:last-of-type': { justifyContent: 'flex-end' },
+  ...(spare && { '@container (max-width: 699px)': { visibility: 'hidden' } }),
+  ...(inner && { [narrowPlot]: { visibility: 'hidden' } }),
+  [widePlot]: { '&&': { justifyContent: 'center' } },
+}));
 
 interface PlotRowsProps {
   axis: Axis;
   /** The unit of the axis, e.g. `lakh`. */
   unit: string;
-  /** Small rows, for a plot beside text. */
-  small?: boolean;
-  /** A `PlotRow` for each row, or the same three elements. */
+  /** Rows of one line on a phone too, for a plot beside text. */
+  oneLine?: boolean;
+  /** A `PlotRow` for each row. */
   children: ReactNode;
 }
 
 /** The rows of a plot with their common axis below. */
-export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
+export function PlotRows({ axis, unit, oneLine = false, children }: PlotRowsProps) {
   const ticks = ticksOf(axis).map((tick) =>
     tick.toLocaleString('en-GB', { useGrouping: axis.grouping ?? true }),
   );
   const step = { '--step': `${Number((100 / (ticks.length - 1)).toFixed(3))}%` } as CSSProperties;
+  // More than four numbers such as 1,250 have room at every other line.
+  const thin = ticks.length > 4 && ticks.some(({ length }) => length > 4);
   return (
-    <PlotGrid
-      style={step}
-      data-small={small || undefined}
-      data-long={ticks.some(({ length }) => length > 4) || undefined}
-    >
+    <PlotGrid style={step} oneLine={oneLine}>
       {children}
-      <small>{unit}</small>
-      <div>
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
+      <Unit oneLine={oneLine}>{unit}</Unit>
+      <Ticks>
+        {ticks.map((tick, at) => (
+          <Tick key={tick} spare={thin && at % 2 === 1} inner={oneLine && at > 0 && at < ticks.length - 1}>
+            {tick}
+          </Tick>
         ))}
-      </div>
+      </Ticks>
     </PlotGrid>
   );
 }
@@ -141,16 +158,11 @@ interface PlotRowProps {
 }
 
 export function PlotRow({ label, value, children }: PlotRowProps) {
+  const Figure = children ? Value : Words;
   return (
     <>
-      <b>{label}</b>{' '}
-      {value === undefined ? null : (
-        // Without a track, the value has the end of the line, and the row the height of the others.
-        <span style={children ? {} : { flexBasis: '66%', gridColumn: '2 / -1', paddingBlock: 6 }}>
-          {value}
-        </span>
-      )}
-      {children ? <i>{children}</i> : null}
+      <Name>{label}</Name> {value === undefined ? null : <Figure>{value}</Figure>}
+      {children ? <Track>{children}</Track> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Axis, axisFor, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { PlotRow, PlotRows } from './PlotRows.tsx';
+import { Bar, PlotRow, PlotRows } from './PlotRows.tsx';
 
 export interface RangeBar {
   label: string;
@@ -37,9 +37,9 @@ export function RangeBars({ caption, unit, columns, bars, axis, stated, printed 
         {bars.map((bar) => (
           <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
             {bar.low === undefined ? null : (
-              <b
-                data-strong={bar.strong || undefined}
-                data-dot={bar.low === bar.high || undefined}
+              <Bar
+                strong={bar.strong ?? false}
+                dot={bar.low === bar.high}
                 style={{
                   left: placeOn(scale, bar.low),
                   right: `calc(100% - ${placeOn(scale, bar.high ?? bar.low)})`,

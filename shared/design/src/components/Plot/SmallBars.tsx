@@ -1,6 +1,6 @@
 import { axisFor, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { PlotRow, PlotRows } from './PlotRows.tsx';
+import { Bar, PlotRow, PlotRows } from './PlotRows.tsx';
 
 export interface SmallBar {
   label: string;
@@ -26,10 +26,10 @@ export function SmallBars({ caption, unit, columns, bars }: SmallBarsProps) {
       columns={columns}
       rows={rows.map(({ label, value, words = value }) => [label, words])}
     >
-      <PlotRows axis={axis} unit={unit} small>
+      <PlotRows axis={axis} unit={unit} oneLine>
         {rows.map(({ label, amount, value }) => (
           <PlotRow key={label} label={label} value={value}>
-            <b style={{ width: placeOn(axis, amount) }} />
+            <Bar style={{ width: placeOn(axis, amount) }} />
           </PlotRow>
         ))}
       </PlotRows>

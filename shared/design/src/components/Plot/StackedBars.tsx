@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { axisFor, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { PlotRow, PlotRows } from './PlotRows.tsx';
+import { barColour, PlotRow, PlotRows } from './PlotRows.tsx';
 
 /** Colours with a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
@@ -14,43 +14,40 @@ const colours = [
 ];
 
 /** A part has the same colour in each bar and in the legend, by its place. */
-const colourRules = Object.fromEntries(
-  colours.map((background, index) => {
-    const place = `:nth-of-type(${colours.length}n+${index + 1})`;
-    return [`& i > b${place}, & li${place}::before`, { background }];
-  }),
-);
+const colourAt = (place: number) => colours[place % colours.length] ?? barColour;
 
-const Drawing = styled('div')({
-  '& > div > i': { display: 'flex' },
-  '& > div > i > b': {
-    position: 'static',
-    marginBlock: 3,
-    minWidth: 0,
-    borderRadius: 0,
-    '&:not(:last-of-type)': { boxShadow: 'inset -2px 0 var(--mui-palette-background-default)' },
-  },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 24px',
-    margin: '12px 0 0',
-    padding: 0,
-    listStyle: 'none',
-    fontSize: '0.875rem',
-  },
-  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& li::before': {
+const Segment = styled('b')<{ place: number }>(({ theme, place }) => ({
+  display: 'inline-block',
+  height: 'calc(100% - 6px)',
+  marginBlock: 3,
+  background: colourAt(place),
+  '&:not(:last-of-type)': { boxShadow: `inset -2px 0 ${theme.vars.palette.background.default}` },
+}));
+
+const Legend = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.body2,
+}));
+
+const LegendItem = styled('li')<{ place: number }>(({ place }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '&::before': {
     content: '""',
     flex: 'none',
     width: 14,
     height: 14,
-    borderRadius: 3,
+    background: colourAt(place),
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   },
-  ...colourRules,
-});
+}));
 
 export interface StackPart {
   label: string;
@@ -84,22 +81,26 @@ export function StackedBars({ caption, unit, column, bars, parts, stated }: Stac
       stated={stated}
       printed={bars.length > 1}
     >
-      <Drawing>
-        <PlotRows axis={axis} unit={unit}>
-          {bars.map((label, bar) => (
-            <PlotRow key={label} label={label}>
-              {parts.map((part) => (
-                <b key={part.label} style={{ width: placeOn(axis, part.amounts[bar] ?? 0) }} />
-              ))}
-            </PlotRow>
-          ))}
-        </PlotRows>
-        <ul>
-          {parts.map((part) => (
-            <li key={part.label}>{bars.length > 1 ? part.label : `${part.label}: ${wordsOf(part, 0)}`}</li>
-          ))}
-        </ul>
-      </Drawing>
+      <PlotRows axis={axis} unit={unit}>
+        {bars.map((label, bar) => (
+          <PlotRow key={label} label={label}>
+            {parts.map((part, place) => (
+              <Segment
+                key={part.label}
+                place={place}
+                style={{ width: placeOn(axis, part.amounts[bar] ?? 0) }}
+              />
+            ))}
+          </PlotRow>
+        ))}
+      </PlotRows>
+      <Legend>
+        {parts.map((part, place) => (
+          <LegendItem key={part.label} place={place}>
+            {bars.length > 1 ? part.label : `${part.label}: ${wordsOf(part, 0)}`}
+          </LegendItem>
+        ))}
+      </Legend>
     </PlotFigure>
   );
 }
