@@ -40,7 +40,6 @@ test('a word is linked once on a page, from its first use in a sentence, and the
       '/blogs/mastering-university-admissions lor',
       '/plan/checklist noc',
       '/plan/intake noc',
-      '/plan/compare i-20',
     ]),
   );
 });

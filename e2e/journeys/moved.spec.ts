@@ -32,6 +32,12 @@ test('a move that is undone, and then turned round, is followed in the same brow
   rmSync(folder, { recursive: true });
 });
 
+test('the old address of the page about marks leads below the check, with the answers', async ({ page }) => {
+  await page.goto('/plan/marks?country=uk');
+  await expect(page).toHaveURL('/plan/check?country=uk#marks');
+  await expect(page.getByRole('heading', { name: 'What your marks count for' })).toBeInViewport();
+});
+
 test('the score converter’s old address leads to its part of the page about the tests, with the score', async ({
   page,
 }) => {

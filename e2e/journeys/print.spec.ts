@@ -17,7 +17,7 @@ for (const path of [
   '/plan/compare',
   '/plan/checklist?country=korea',
   '/plan/words',
-  '/plan/check?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh',
+  '/plan/check?level=master&marks=55&gap=3&test=pte&score=58&budget=50+lakh',
   '/plan/intake?country=uk&intake=2027-05',
 ])
   test(`${path} prints to one page`, async ({ tab }) => {
