@@ -171,4 +171,5 @@ it('the next step is about what decided', () => {
   expect(stepOf('canada', 'test=ielts&score=5')).toBe('/ielts-pte');
   expect(stepOf('usa', `${best.replace('5+crore', '10+lakh')}`)).toBe('/plan/scholarships?country=usa');
   expect(stepOf('uk', 'marks=35')).toBe('/contact');
+  expect(stepOf('france', student)).toBe('/study-in-europe');
 });

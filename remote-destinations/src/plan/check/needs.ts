@@ -18,6 +18,7 @@ export type AskedScore = Money;
 export interface Needs {
   id: string;
   name: string;
+  guidePath: `/${string}`;
   /** The scores asked, by test; empty without an official one. */
   scores: Partial<Record<TestId, AskedScore>>;
   /** The lowest scores for the visa itself. */
@@ -77,8 +78,7 @@ export function needsOf(
     ...lines.flatMap((line) => line.facts),
   ].filter((fact) => fact !== undefined);
   return {
-    id: head.id,
-    name: head.name,
+    ...head,
     scores: scoresOf(stated, scale),
     visaScores: Object.fromEntries(Object.entries(scoresOf(forVisa)).map(([test, { low }]) => [test, low])),
     languageSchool: level === 'bachelor' && facts.english.language !== undefined,

@@ -11,6 +11,7 @@ import type { CompareRow } from '../compare/rows.ts';
 
 /** The names of the countries stay in sight below the site's header. */
 const Head = styled(TableCell)(({ theme }) => ({
+  '&&': { paddingLeft: 0 },
   position: 'sticky',
   top: 'var(--header-height)',
   zIndex: 1,
@@ -20,14 +21,14 @@ const Head = styled(TableCell)(({ theme }) => ({
 
 /** A row's name has a line of its own, so that two columns have the whole width of a phone. */
 const Name = styled(TableCell)(({ theme }) => ({
-  padding: '14px 8px 0 0',
+  '&&': { padding: '14px 8px 0 0' },
   borderBottom: 0,
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
 })) as typeof TableCell;
 
 const Value = styled(TableCell)({
-  padding: '2px 8px 14px 0',
+  '&&': { padding: '2px 8px 14px 0' },
   verticalAlign: 'top',
   overflowWrap: 'break-word',
 });
@@ -45,7 +46,7 @@ export function CompareTable({ caption, countries, rows }: CompareTableProps) {
       <Typography
         component="caption"
         variant="h3"
-        sx={{ captionSide: 'top', textAlign: 'left', px: 0, py: 1, color: 'text.primary' }}
+        sx={{ '&&': { captionSide: 'top', textAlign: 'left', px: 0, py: 1, color: 'text.primary' } }}
       >
         {caption}
       </Typography>
@@ -68,7 +69,7 @@ export function CompareTable({ caption, countries, rows }: CompareTableProps) {
           <TableRow>
             {cells.map(({ text, note }, column) => (
               <Value key={countries[column]?.name}>
-                <b>{linkedText(text)}</b>
+                <b>{text.includes('](') ? linkedText(text) : text}</b>
                 {note ? (
                   <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                     {linkedText(note)}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FormField } from '@sayapatri/design/formField';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
@@ -41,18 +42,20 @@ export function CostNotes({ content, country, plan, result, query, faults, today
           text: `${earned}${work.warning}`,
           ...(allowed && {
             children: (
-              <AnswerForm label={work.title} query={query}>
-                <FormField
-                  label={receipt.fields(country.currency).wage}
-                  {...typedIn({
-                    name: 'wage',
-                    inputMode: 'text',
-                    fault: faults.includes('wage')
-                      ? receipt.faults('wage', country.currency, country)
-                      : undefined,
-                  })}
-                />
-              </AnswerForm>
+              <Box sx={{ mt: 2, displayPrint: 'none', '@media (scripting: none)': { display: 'none' } }}>
+                <AnswerForm label={work.title} query={query}>
+                  <FormField
+                    label={receipt.fields(country.currency).wage}
+                    {...typedIn({
+                      name: 'wage',
+                      inputMode: 'text',
+                      fault: faults.includes('wage')
+                        ? receipt.faults('wage', country.currency, country)
+                        : undefined,
+                    })}
+                  />
+                </AnswerForm>
+              </Box>
             ),
           }),
         },

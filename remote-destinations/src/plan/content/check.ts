@@ -57,9 +57,12 @@ function budgetText({ needs: { firstYear, open, funds }, outcomes: { money } }: 
 }
 
 /** The next step, by what decided the verdict. */
-function nextStep({ needs: { id }, outcomes, decisive }: Judged, query: string) {
+function nextStep({ needs: { id, guidePath }, outcomes, decisive }: Judged, query: string) {
   const steps: Record<keyof Outcomes, { label: string; href: `/${string}` }> = {
-    english: { label: 'Prepare for the test', href: pagePaths.ieltsPte },
+    english:
+      outcomes.english === 'noFigure'
+        ? { label: 'Read the guide', href: guidePath }
+        : { label: 'Prepare for the test', href: pagePaths.ieltsPte },
     money:
       outcomes.money === 'below'
         ? { label: 'Look for a scholarship', href: `/plan/scholarships?country=${id}` }

@@ -87,9 +87,9 @@ function notesOf(line: CostLine, country: CountryCosts, { insuredYears }: CostRe
   if (id === 'fee') return [`${serviceFee.value} of tuition and living costs, taken by the bank`];
   if (id === 'insurance' && insuredYears && facts[0])
     return [`${countedText(facts[0])}, paid at once for ${yearsText(insuredYears)}`];
-  // Several places have a sum each; one sum of both would say nothing.
-  if (id === 'living' && facts.length > 1)
-    return facts.map((fact) => [countedText(fact), ...words(fact)].join(' '));
+  // Several places, or kinds of university, have a sum each; one sum of all would say nothing.
+  if ((id === 'living' || id === 'tuition') && facts.length > 1)
+    return facts.map((fact) => [countedText(fact), ...words(fact)].join(', '));
   return [...sum, ...(/^(tuition|living|once)$/.test(id) ? facts.flatMap(words) : [])];
 }
 
