@@ -140,10 +140,7 @@ test('main pages, an article, a test’s page and the 404 page lead to the tools
   }
 });
 
-test('the answers given at /plan are there on every page, and on the next visit', async ({
-  tab,
-  context,
-}) => {
+test('the answers given at /plan are there on every page, and on the next visit', async ({ tab }) => {
   await tab.goto('/plan');
   await hydrated(tab);
   await tab.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
