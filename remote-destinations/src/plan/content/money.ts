@@ -122,9 +122,9 @@ const money = {
             details: [
               ...(beside ? [`And ${beside}`] : []),
               ...(held ? [`In the account: ${held.value}`] : []),
+              papers?.value ?? 'Your school’s own list says what counts: ask for it with the offer',
             ],
           },
-          papers?.value ?? 'Your school’s own list says it: ask for it with the offer',
         ]),
       },
       facts: {

@@ -53,7 +53,7 @@ function visaOf(country: CountryOfGuide) {
     found.flatMap((fact) => (fact ? [sentence(figureToCount(fact).value)] : [])).join(' ');
   const npr = feeInRupees(country);
   const rows: readonly (readonly [string, string])[] = [
-    ['First', texts(added('asked'))],
+    ['Know first', texts(added('asked'))],
     ['Family', texts(family)],
     ['Work', conditions(facts.workHours)],
     ['Afterwards', [conditions(facts.afterStudy), texts(added('after'))].join(' ').trim()],
@@ -152,7 +152,7 @@ const visa = {
       ],
       note: `False papers, or a hidden refusal, close the door: as a rule ${new Intl.ListFormat('en-GB').format(falsePapers.map(({ value }) => value))}.`,
       facts: [...falsePapers, factOf('australia-again'), factOf('korea-again')],
-      links: [{ label: 'What else is lost, and what comes back', href: '/plan/money#if-refused' }],
+      links: [{ label: 'What comes back', href: '/plan/money#if-refused' }],
     },
     {
       id: 'permanent-residence',

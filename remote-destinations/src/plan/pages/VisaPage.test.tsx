@@ -62,14 +62,14 @@ test('no country’s answer on a refusal is “ask us”, and nothing is printed
   const refused = partOf(container, 'if-refused');
   expect(refused).toHaveTextContent(/it is not returned, and a new application pays it again/);
   expect(refused).toHaveTextContent(
-    /for 3 years from Australia, for 5 from Canada, for life from the USA and for 10 from the UK/,
+    /for 3 years from Australia, for 5 from Canada, for 10 from the UK and for life from the USA/,
   );
 });
 
 test('Evidence Level 3 is explained, and Germany’s wait is the embassy’s calendar', () => {
   const { container } = show();
   expect(partOf(container, 'australia')).toHaveTextContent(
-    /Evidence Level 3: Australia counts Nepal.*highest risk of its three/,
+    /at Evidence Level 3, the strictest of Australia’s three levels of risk/,
   );
   expect(partOf(container, 'germany')).toHaveTextContent(/look into the embassy’s calendar before you plan/);
   expect(partOf(container, 'germany')?.querySelector('a[href*="service2.diplo.de"]')).toBeInTheDocument();
