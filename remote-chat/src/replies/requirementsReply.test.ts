@@ -82,14 +82,6 @@ it('a reply names the table that a score comes from if the country itself states
   ]);
 });
 
-it('a reply gives no PTE score for a scale that is read from another PTE', async () => {
-  const pte = { note: 'CLB 7 is PTE 47', equivalent: 'A Table, 2025' };
-  const canada = country('Canada', { ielts: { note: 'CLB 7 is IELTS 6.0' }, pte });
-  expect(await rowsFor('PTE for Canada', { testRequirements: { ...testRequirements, canada } })).toEqual([
-    ['PTE', missing],
-  ]);
-});
-
 it('Canada’s steps stand above both levels, by their name', async () => {
   const canada = country('Canada', { ielts: { note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' }, pte: {} });
   const page = await pageOf('IELTS for Canada', { testRequirements: { ...testRequirements, canada } });

@@ -58,9 +58,6 @@ function requirementsTable(
 function requirementRow(test: EnglishTest, { bachelor, master, note, equivalent }: TestRequirement): Html {
   const heading = html`<th scope="row">${texts.tests[test]}</th>`;
   const remark = (text: string) => html`<tr><td colspan="3">${text}</td></tr>`;
-  // Canada's scale is read from PTE Core, so Pearson's table for PTE Academic says nothing about it.
-  if (equivalent !== undefined && note !== undefined)
-    return html`<tr>${heading}<td colspan="2">${texts.missing}</td></tr>`;
   const origin = equivalent === undefined ? '' : remark(texts.equivalent(texts.tests[test], equivalent));
   if (bachelor === undefined && master === undefined)
     return html`<tr>${heading}<td colspan="2">${note ?? texts.missing}</td></tr>${origin}`;
