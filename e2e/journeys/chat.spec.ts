@@ -76,19 +76,19 @@ test('a click before the shell’s script has loaded opens the panel after it', 
 test.describe('with the search lost at first', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('the conversation stays from page to page, and the rules answer while the search is lost', async ({
-  tab,
-}) => {
-  await tab.route('**/siteSearch-*.js', (route) => route.abort());
-  await openChat(tab);
-  await input(tab).fill('I would like to make an appointment.');
-  await input(tab).press('Enter');
-  await panel(tab).getByRole('link', { name: 'Book a free consultation' }).click();
-  await expect(tab).toHaveURL('/contact');
-  await expect(panel(tab).getByRole('log')).toContainText('I would like to make an appointment.');
-  await tab.unroute('**/siteSearch-*.js');
-  await input(tab).fill('what is noc');
-  await input(tab).press('Enter');
-  await expect(panel(tab).getByRole('log')).toContainText('No Objection Certificate');
-});
+  test('the conversation stays from page to page, and the rules answer while the search is lost', async ({
+    tab,
+  }) => {
+    await tab.route('**/siteSearch-*.js', (route) => route.abort());
+    await openChat(tab);
+    await input(tab).fill('I would like to make an appointment.');
+    await input(tab).press('Enter');
+    await panel(tab).getByRole('link', { name: 'Book a free consultation' }).click();
+    await expect(tab).toHaveURL('/contact');
+    await expect(panel(tab).getByRole('log')).toContainText('I would like to make an appointment.');
+    await tab.unroute('**/siteSearch-*.js');
+    await input(tab).fill('what is noc');
+    await input(tab).press('Enter');
+    await expect(panel(tab).getByRole('log')).toContainText('No Objection Certificate');
+  });
 });
