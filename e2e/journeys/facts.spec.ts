@@ -135,7 +135,7 @@ const guideSections: Record<string, string[]> = {
   'new-zealand': listed(
     'at a glance | Visa steps | Entry requirements | Undergraduate | Postgraduate | Required documents',
   ),
-  europe: listed('Fields of study | Country | Tuition | Language | General requirements'),
+  europe: listed('Fields of study | Country tuition comparison | Tuition | Language | General requirements'),
   japan: listed('Education structure | 12-15 months | 56.2% enrollment rate'),
   korea: listed('Programs | D-2 visa | D-4 visa | Monthly living costs in euros'),
 };
