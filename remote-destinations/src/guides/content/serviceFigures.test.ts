@@ -37,7 +37,9 @@ it('an estimated rent is called about, and a fee is stated in rupees and as the 
     figure: expect.stringMatching(/^NPR [\d.]+ lakh$/),
     more: [
       '£558',
-      expect.stringMatching(/^On top: health surcharge, £776 a year \(NPR 1\.\d lakh\), paid at once for the whole stay$/),
+      expect.stringMatching(
+        /^On top: health surcharge, £776 a year \(NPR 1\.\d lakh\), paid at once for the whole stay$/,
+      ),
       'Usually 3 weeks',
     ],
   });
