@@ -8,6 +8,7 @@ import { chapterLinks } from './chapterLinks.ts';
 import { changesOf, figureOf } from './figureOf.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import { labels } from './labels.ts';
+import { awardFacts } from './listedAwards.ts';
 import { printedSections } from './printedSections.ts';
 
 /** A guide's folder, as the build reads it. */
@@ -26,7 +27,7 @@ function guideData({ name, guide, facts, cited }: Folder): Guide {
   const year = bachelorsYears[`/${slug}`];
   const { of = '', ...parts } = firstYearParts(`/${slug}`) ?? {};
   const card = [...heroFacts.slice(1), ...(intakes ? [{ label: labels.intakes, value: intakes }] : [])];
-  const stated = [...new Set([...factsIn([guide, card]), ...cited])];
+  const stated = [...new Set([...factsIn([guide, card, awardFacts(guide)]), ...cited])];
   return {
     slug,
     country,

@@ -2,6 +2,7 @@
 import type { Fact } from '@sayapatri/facts';
 import type { GuideFile, Section, WrittenOf } from '../schema/guide.ts';
 import { figureOf } from './figureOf.ts';
+import { listedAwards } from './listedAwards.ts';
 
 type Written = GuideFile['sections'][number];
 
@@ -22,6 +23,8 @@ function printed(value: unknown): unknown {
 
 function addedTo(section: Written, countries: readonly string[]) {
   if (section.kind === 'costs') return { percent: percentOf(section) };
+  if (section.kind === 'scholarships')
+    return { items: [...listedAwards(section.listed), ...(section.items ?? [])] };
   if (section.kind === 'courses') return { rupees: feesInRupees(section) };
   if (section.kind === 'countryFacts' || section.kind === 'tuition') return { countries };
   return {};

@@ -28,6 +28,9 @@ type Printed<Value> = Value extends Fact
       ? { [Key in keyof Value]: Printed<Value[Key]> }
       : Value;
 
+/** A scholarship as a guide prints it. */
+export type Award = NonNullable<Printed<WrittenOf<'scholarships'>>['items']>[number];
+
 /** What the build adds to the sections of a kind. */
 interface Added {
   /** The universities' pictures by their ids. */
@@ -36,6 +39,8 @@ interface Added {
   costs: { percent: readonly number[] };
   /** Each level's fee in rupees, e.g. `bachelor NPR 22–49 lakh`. */
   courses: { rupees: readonly string[] };
+  /** The guide's own scholarships and those of the list. */
+  scholarships: { items: readonly Award[] };
   countryFacts: { countries: readonly string[] };
   /** The guide's countries, which can be chosen on the map. */
   tuition: { countries: readonly string[] };

@@ -86,7 +86,13 @@ export const sectionSchema = v.variant(
     // The papers of several visas, one of which is chosen by a switch.
     list('visaPapers', strict({ title: text, text, papers: filledList(text) })),
     list('steps', strict({ month: v.exactOptional(monthName), title: text, text: v.exactOptional(text) })),
-    list('scholarships', scholarship),
+    strict({
+      ...head,
+      kind: v.literal('scholarships'),
+      // The names of those that stand in the list of all scholarships, src/plan/content/scholarships.json.
+      listed: v.exactOptional(filledList(text)),
+      items: v.exactOptional(filledList(scholarship)),
+    }),
     strict({
       ...head,
       kind: v.literal('costs'),

@@ -28,9 +28,9 @@ export const Scholarships = ({ section }: { section: SectionOf<'scholarships'> }
         {'. '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {[
-            description,
             coverage && `${labels.coverage}: ${coverage}`,
             eligibility && `${labels.eligibility}: ${eligibility}`,
+            description,
           ]
             .filter(Boolean)
             .join(' ')}
