@@ -71,7 +71,10 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
+            >
               <FigureText stated={value} />
             </Box>
           </Fact>

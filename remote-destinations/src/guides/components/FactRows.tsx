@@ -7,7 +7,7 @@ import { belowBars, desktop } from './widths.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   columnGap: 16,
   [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
   paddingBlock: 6,
@@ -33,7 +33,7 @@ export const FactRows = ({ rows }: { rows: readonly FactRow[] }) => (
     {rows.map(({ id, label, value, text }) => (
       <Row key={label}>
         <Name id={id}>{label}</Name>
-        <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+        <Box component="dd" sx={{ m: 0, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
           <FigureText stated={value} />
           {text ? (
             <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>

@@ -6,6 +6,7 @@ import { textsIn } from '@sayapatri/testing/content';
 import { describe, expect, it } from 'vitest';
 import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
 import countryFacts from './countryFacts.ts';
+import { listedAwards } from './listedAwards.ts';
 
 const files = import.meta.glob<Guide>('../countries/*/guide.json', { eager: true, import: 'default' });
 const guides = Object.values(files);
@@ -77,6 +78,21 @@ describe('the guides’ figures', () => {
       }
     }
   });
+});
+
+it('a guide’s scholarships are those of the list, each with its official page', () => {
+  const names = (country: string) => sectionOf(country, 'scholarships').items.map(({ name }) => name);
+  expect(names('Australia')).toContain('Research Training Program');
+  expect(names('Canada')).toEqual(
+    expect.arrayContaining([expect.stringMatching('Vanier'), expect.stringMatching('CGRS D')]),
+  );
+  expect(sectionOf('UK', 'scholarships').items[0]).toMatchObject({
+    name: 'Rhodes Scholarship',
+    amount: expect.stringContaining('£15,900 allowance'),
+    eligibility: 'for a master’s degree or a doctorate.',
+    website: expect.stringMatching(/^https:/),
+  });
+  expect(() => listedAwards(['Fullbright'])).toThrow('The list of scholarships has no “Fullbright”.');
 });
 
 describe('every guide', () => {

@@ -11,7 +11,7 @@ export const labels = {
   bachelor: 'Bachelor',
   intakes: 'Next intakes',
   firstYear: 'A bachelor’s first year, in lakh of rupees',
-  part: 'Part',
+  part: 'In lakh of rupees',
   total: 'Total',
   today: 'today',
   rank: 'World rank',

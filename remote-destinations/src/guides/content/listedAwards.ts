@@ -2,6 +2,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import scholarships from '../../plan/content/scholarships.ts';
+import { inSentence } from '../../plan/format/format.ts';
 import type { Award, GuideFile } from '../schema/guide.ts';
 
 const degrees: Partial<Record<StudyLevel, string>> = {
@@ -23,14 +24,10 @@ export const listedAwards = (names: readonly string[] = []): Award[] =>
     const website = facts[0]?.source.url;
     if (website === undefined)
       throw new Error(`“${name}” in the list of scholarships names no official page.`);
-    const eligibility = levels.flatMap((level) => degrees[level] ?? []).join(' or ');
-    return {
-      name,
-      amount,
-      ...(eligibility && { eligibility: `for ${eligibility}.` }),
-      description: who,
-      website,
-    };
+    const degree = levels.flatMap((level) => degrees[level] ?? []).join(' or ');
+    // Where the list says for whom a scholarship is, that is more exact than its levels.
+    if (who.startsWith('For ')) return { name, amount, eligibility: inSentence(who), website };
+    return { name, amount, ...(degree && { eligibility: `for ${degree}.` }), description: who, website };
   });
 
 /** The facts that the listed scholarships of a guide state, for its sources. */

@@ -26,6 +26,7 @@ export function Courses({ section: { title, items, rupees } }: { section: Sectio
           </Box>,
           <FigureLines
             key="duration"
+            whole
             lines={levels.map(({ level, duration }) => ({
               name: level,
               stated: duration.text.replace('usually ', ''),
@@ -33,6 +34,7 @@ export function Courses({ section: { title, items, rupees } }: { section: Sectio
           />,
           <FigureLines
             key="fee"
+            whole
             lines={levels.map(({ annualFee: fee }) => ({
               stated: typeof fee === 'string' ? fee : fee.text.replace(' a year', ''),
             }))}

@@ -19,7 +19,7 @@ export const Scholarships = ({ section }: { section: SectionOf<'scholarships'> }
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {section.items.map(({ name, amount, description, coverage, eligibility, website }) => (
       <Award key={name}>
-        <Link href={website} sx={{ fontWeight: 650 }}>
+        <Link href={website} sx={{ display: 'block', width: 'fit-content', fontWeight: 650 }}>
           <LinkLabel label={name} more={labels.officialPage} href={website} />
         </Link>
         <Box component="strong" sx={{ fontWeight: 600 }}>

@@ -28,7 +28,10 @@ export const Stats = ({ section }: { section: SectionOf<'stats'> }) => (
         <Box component="dt" sx={{ color: 'text.secondary' }}>
           {label}
         </Box>
-        <Typography component="dd" sx={{ m: 0, typography: 'h4' }}>
+        <Typography
+          component="dd"
+          sx={{ m: 0, typography: 'h4', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           <FigureText stated={value} />
         </Typography>
       </Tile>
