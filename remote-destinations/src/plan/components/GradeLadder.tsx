@@ -33,7 +33,7 @@ const Track = styled('div')({
 const Fill = styled('div')({
   height: '100%',
   borderRadius: 'inherit',
-  background: 'var(--mui-palette-secondary-main)',
+  background: 'var(--mui-palette-primary-main)',
   printColorAdjust: 'exact',
 });
 

@@ -56,14 +56,15 @@ const Below = styled('div')({
 });
 
 /** The fields need scripts; without them the link leads to the questions. */
-const Answers = styled(AnswerForm)({
+const Answers = styled(AnswerForm)(({ theme }) => ({
   flex: '1 1 280px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
-  maxWidth: 720,
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, 172px)' },
   '@media (scripting: none)': { display: 'none' },
-});
+}));
 
 interface PlanBarProps {
   view: PlanView;

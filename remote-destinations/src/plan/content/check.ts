@@ -91,7 +91,7 @@ const check = {
       ),
     ),
   form: {
-    level: 'Level to study next',
+    level: 'Level to study',
     marks: 'GPA or percentage',
     marksHint: 'Such as 3.1 or 68',
     gap: 'Years since then',
