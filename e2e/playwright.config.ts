@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { sitePaths } from 'compose/paths';
 import { freePort } from 'server/testing/freePort';
+import type { EngineName } from './engines/programs.ts';
 
 // Each worker reads this file: the first process chooses port, folder and browser, the others inherit them.
 process.env.E2E_PORT ??= String(await freePort());
@@ -16,13 +17,15 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 const patient = { expect: { timeout: 30_000 } };
 
 /** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
     // These visits mostly wait, so they run beside the last journeys.
     { name: 'faults', testDir: './faults', fullyParallel: true, timeout: 120_000 },
     // Two at a time, as each builds.
     { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000, ...patient },
+    { name: 'Firefox', testDir: './engines', use: { engineName: 'Firefox' } },
+    { name: 'WebKit', testDir: './engines', use: { engineName: 'WebKit' } },
     { name: 'thorough', testDir: './thorough', fullyParallel: true, timeout: 240_000, ...patient },
   ],
   // One more than the processors of a small machine: a journey waits for half of its time.

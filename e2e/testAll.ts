@@ -44,13 +44,14 @@ const usual: Stage[] = [
   },
 ];
 
+const restOfProjects = ['shipping', 'thorough', 'Firefox', 'WebKit'].map((name) => `--project=${name}`);
 const rest: Stage[] = [
   { site: { title: 'Production build', args: ['build'] } },
   { thorough: { title: 'Unit tests that take long', args: ['exec', 'vitest', 'run'] } },
   {
     shipping: {
-      title: 'Teams that ship alone, other servers and hosts',
-      args: ['--filter', 'e2e', 'exec', 'playwright', 'test', '--project=shipping', '--project=thorough'],
+      title: 'Teams that ship alone, other servers, hosts and browsers',
+      args: ['--filter', 'e2e', 'exec', 'playwright', 'test', ...restOfProjects],
     },
   },
 ];
@@ -62,7 +63,7 @@ if (given.help) {
 Runs lint, types, a build through the gate, unit tests, and journeys in a browser.
 
   --all       runs what pnpm test leaves out: tests that take long, concern developers or the office
-              alone, or need PostgreSQL, nginx or Ceph
+              alone, or need PostgreSQL, nginx, Ceph or another browser
   --changed   tests only the packages that have changed, and those that depend on them, without a browser
 
 TEST_STEPS=lint,types chooses steps: ${[...usual, ...rest].flatMap(Object.keys).join(', ')}.`);

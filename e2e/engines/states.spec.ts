@@ -1,0 +1,48 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from './test.ts';
+
+test('Back shows a form as it was left, and goes on from there', async ({ tab }) => {
+  await tab.visit('/contact');
+  await tab.click('main form [name=message]');
+  await tab.type('I am in the middle of a sen');
+  await tab.open('/robots.txt');
+  await tab.engine.send('back');
+  await tab.until(() => window.isRestored);
+  expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('I am in the middle of a sen');
+  await tab.click('header a', 'Services');
+  await tab.at('/services');
+});
+
+test('a page loads nothing of others and puts no text into HTML', async ({ tab }) => {
+  await tab.visit('/about');
+  await tab.run(() => {
+    new Image().src = 'https://elsewhere.example/picture.png';
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+    } catch {
+      // An engine with Trusted Types throws.
+    }
+  });
+  await tab.until(() => window.logged.length > 1);
+  const logged = (await tab.run(() => window.logged)).join('\n');
+  expect(logged).toContain('img-src https://elsewhere.example');
+  expect(logged).toContain('require-trusted-types-for');
+  expect(await tab.run(() => document.querySelector('body > b'))).toBeNull();
+});
+
+test('a guide prints on some sheets', async ({ tab }) => {
+  test.skip(tab.engine.name === 'WebKit', 'WebKitWebDriver can’t print.');
+  await tab.visit('/study-in-japan');
+  const pdf = Buffer.from((await tab.engine.send('print')) as string, 'base64').toString('latin1');
+  const parts = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, part = '']) => part);
+  // Firefox lists the sheets in a compressed part; parts of pictures and fonts are of other kinds.
+  const texts = parts.map((part) => {
+    try {
+      return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const sheets = [pdf, ...texts].join('').match(/\/Type ?\/Page\b/g)?.length;
+  expect([2, 3, 4, 5, 6]).toContain(sheets);
+});

@@ -1,0 +1,124 @@
+import { messagesFrom, thanks, uniqueEmail } from '../enquiryForm.ts';
+import type { Tab } from './Tab.ts';
+import { expect, test } from './test.ts';
+
+const hasFocus = (name: string) => {
+  const focused = document.activeElement;
+  return (focused?.getAttribute('aria-label') ?? focused?.textContent ?? '').includes(name);
+};
+
+const isOpen = (name: string) =>
+  [...document.querySelectorAll('header button')].some(
+    (button) => button.textContent?.trim() === name && button.getAttribute('aria-expanded') === 'true',
+  );
+
+/** A finger where the engine's driver has one: WebKitGTK's has not. */
+const tap = (tab: Tab, selector: string, name: string) =>
+  tab.engine.name === 'Firefox' ? tab.tap(selector, name) : tab.click(selector, name);
+
+test('a menu opens below the pointer, by a click and by keys', async ({ tab }) => {
+  await tab.visit('/about');
+  await tab.hover('header button', 'Study Abroad');
+  await tab.click('header a', 'Japan');
+  await tab.at('/study-in-japan');
+  await tab.hydrated();
+  await tab.click('header button', 'Test Preparation');
+  await tab.until(isOpen, 'Test Preparation');
+  await tab.hover('main h1');
+  await tab.focus('header button', 'Test Preparation');
+  await tab.press('Enter');
+  await tab.until(isOpen, 'Test Preparation');
+  await tab.press('Tab');
+  await tab.until(hasFocus, 'IELTS & PTE');
+  await tab.press('Escape');
+  await tab.until(hasFocus, 'Test Preparation');
+  expect(await tab.run(isOpen, 'Test Preparation')).toBe(false);
+});
+
+test('the menu of a phone opens by keys and by a finger', async ({ tab }) => {
+  await tab.resize(500, 900);
+  await tab.visit('/about');
+  await tab.focus('button', 'Open menu');
+  await tab.press('Enter');
+  await tab.find('[role=dialog] a', 'Services');
+  await tab.press('Escape');
+  await tab.until(hasFocus, 'Open menu');
+  await tap(tab, 'button', 'Open menu');
+  await tap(tab, '[role=dialog] a', 'SAT');
+  await tab.at('/sat');
+});
+
+test('an enquiry is sent, thanked for and kept', async ({ tab }) => {
+  const email = uniqueEmail();
+  await tab.visit('/contact');
+  for (const [field, text] of Object.entries({ name: 'A Student', email, message: 'Japan, please.' })) {
+    await tab.click(`main form [name=${field}]`);
+    await tab.type(text);
+  }
+  await tab.click('main form button', 'Send Message');
+  await tab.shows('main', thanks);
+  expect(messagesFrom(email)).toEqual(['Japan, please.']);
+});
+
+test('the assistant answers, and Esc leads back to its button', async ({ tab }) => {
+  await tab.visit('/services');
+  const excess = await tab.run(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      (part) => part.textContent === 'Chat with us',
+    );
+    const words = document.createRange();
+    words.selectNodeContents(button ?? document.body);
+    return words.getBoundingClientRect().height - (button?.clientHeight ?? 0);
+  });
+  expect(excess, 'height of the words over that of the button').toBeLessThanOrEqual(0);
+  await tab.click('button', 'Chat with us');
+  await tab.shows('[role=log]', 'elcome');
+  await tab.click('dialog input');
+  await tab.type('qwertyuiop');
+  await tab.press('Enter');
+  await tab.shows('[role=log]', "I'm not sure how to respond to that.");
+  await tab.press('Escape');
+  await tab.until(hasFocus, 'Chat with us');
+});
+
+test('a carousel moves by itself and by a click, and stands after a pause', async ({ tab }) => {
+  const carousel = '[aria-label="Associated universities"]';
+  const active = (css: string) => document.querySelector(`${css} .swiper-slide-active`)?.ariaLabel ?? '';
+  const moves = (from: string) =>
+    tab.until(
+      (css, former) => {
+        const label = document.querySelector(`${css} .swiper-slide-active`)?.ariaLabel;
+        return label && label !== former;
+      },
+      carousel,
+      from,
+    );
+  await tab.visit('/');
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), carousel);
+  await moves('');
+  await moves(await tab.run(active, carousel));
+  await tab.click(`${carousel} button`, 'Pause the carousel');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const paused = await tab.run(active, carousel);
+  await tab.hover('h1');
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(await tab.run(active, carousel)).toBe(paused);
+  await tab.click(`${carousel} button`, 'Next university');
+  await moves(paused);
+});
+
+test('a search finds one article and leaves the others out', async ({ tab }) => {
+  await tab.visit('/blogs');
+  await tab.click('main input');
+  await tab.type('scholarship');
+  await tab.shows('main', 'Showing 1 of');
+  await tab.until(() => location.search.includes('scholarship'));
+});
+
+test('the cost planner follows a choice of country', async ({ tab }) => {
+  await tab.visit('/plan/cost');
+  await tab.focus('main select');
+  await tab.type('J');
+  await tab.until(() => location.search.includes('country=japan'));
+  await tab.shows('main', 'Japan');
+});
