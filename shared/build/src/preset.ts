@@ -103,6 +103,8 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
     return {
       ...base,
       base: building ? `/_/${name}/` : '/',
+      // In development the federation plugin serves MUI's contexts as they are, and these import a CommonJS module.
+      optimizeDeps: { include: ['@mui/material > prop-types'] },
       plugins: [
         base.plugins,
         plugins(),
