@@ -122,7 +122,7 @@ const money = {
             details: [
               ...(beside ? [`And ${beside}`] : []),
               ...(held ? [`In the account: ${held.value}`] : []),
-              papers?.value ?? 'Your school’s own list says what counts: ask for it with the offer',
+              papers?.value ?? 'Your school names what counts',
             ],
           },
         ]),
