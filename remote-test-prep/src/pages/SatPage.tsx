@@ -28,6 +28,7 @@ export default function SatPage({ data }: PageProps<SatContent>) {
           </>
         }
         art={<HeroDrawing src={stairRidge} />}
+        low
       />
       <StructureSection {...structure} />
       <Section band="sand" title={title} intro={intro}>
