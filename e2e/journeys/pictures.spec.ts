@@ -20,12 +20,13 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('students, team and leadership have portraits, universities their typeset names', async ({ tab }) => {
+  test('students, team and leadership have portraits; a route of the map is lit by a press alone', async ({ tab }) => {
     const portraits = tab.getByRole('main').getByRole('img', { name: /^A (cheerful )?(young )?(woman|man)/ });
-    const names = tab.getByRole('main').getByRole('img', { name: /University/ });
     await tab.goto('/');
-    expect(await portraits.evaluateAll(sources)).toHaveLength(3);
-    expect(await names.evaluateAll(sources)).toHaveLength(12);
+    expect(await portraits.evaluateAll(sources)).toHaveLength(4);
+    await tab.getByText('Japan', { exact: true }).and(tab.locator('label')).click();
+    await expect(tab.getByRole('img', { name: 'The route from Kathmandu to Tokyo' })).toBeVisible();
+    await expect(tab.getByRole('img', { name: 'The route from Kathmandu to Sydney' })).toBeHidden();
     await tab.goto('/about');
     expect(await portraits.evaluateAll(sources)).toHaveLength(8);
   });

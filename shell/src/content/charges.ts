@@ -4,11 +4,10 @@ import type { ServicePath } from './paths.ts';
 
 const charges = data as ChargesContent;
 
-/** The anchor of the section on `/services`. */
+/** The anchor of the services with their prices on `/services`. */
 export const chargesId = 'charges';
 
 export const chargeTexts = {
-  services: { caption: 'Fees by service', columns: ['Service', 'Price'] },
   classes: {
     title: 'Classes',
     caption: 'Times, lengths and fees of the classes',
@@ -30,10 +29,11 @@ export const chargeTexts = {
 export const chargeOf = (path: ServicePath) =>
   charges.services.find((charge) => charge.path === path) as ServiceCharge;
 
-/** The price of a service with the star of a sample: `NPR 5,000*`; a range stays on one line. */
-export function printedPrice(path: ServicePath): string {
+/** The price of a service with the star of a sample, `NPR 5,000*`, on one line, and what it covers. */
+export function printedPrice(path: ServicePath): { price: string; note: string } {
   const { price, sample } = chargeOf(path);
-  return price.text.replaceAll('–', '–\u2060') + (sample ? chargeTexts.mark : '');
+  const text = price.text.replaceAll('–', '–\u2060');
+  return { price: sample ? text + chargeTexts.mark : text, note: price.note };
 }
 
 export default charges;

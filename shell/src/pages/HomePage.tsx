@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
 import faq from '../content/faq.ts';
 import home from '../content/home.ts';
@@ -20,7 +21,10 @@ export default function HomePage({ datasets }: PageProps) {
       <UniversityCarousel {...universities} />
       <WhyChooseUs {...home.whyChooseUs} />
       <FaqCarousel {...faq} />
-      <Testimonials {...home.testimonials} items={testimonials} />
+      {/* Keeps clear of the ridge above the footer. */}
+      <Box sx={{ pb: { xs: 2, md: 6 } }}>
+        <Testimonials {...home.testimonials} items={testimonials} />
+      </Box>
     </>
   );
 }

@@ -48,28 +48,26 @@ test('each row has the service’s price and its result', () => {
   open();
   for (const { title, result, path } of services.cards.items)
     expect(screen.getByRole('link', { name: title }).closest('li')).toHaveTextContent(
-      `Price${printedPrice(path)}Result${result}`,
+      `Price${printedPrice(path).price}${printedPrice(path).note}Result${result}`,
     );
 });
 
-test('every charge is listed, and a made-up value has a star', () => {
+test('every refund is listed, a made-up value has a star, and the star is explained above the prices', () => {
   open();
-  const section = within(screen.getByRole('region', { name: charges.title }));
+  const prices = screen.getByRole('region', { name: services.cards.title });
+  expect(prices).toHaveAttribute('id', 'charges');
+  expect(
+    within(prices).getByText(/A star marks a sample: the office’s own figure stands here\.$/),
+  ).toBeVisible();
+  expect(prices).toHaveTextContent('Contact for personalized pricingPrice on request');
 
-  expect(screen.getByRole('region', { name: charges.title })).toHaveAttribute('id', 'charges');
-  for (const [caption, entries] of [
-    ['Fees by service', charges.services],
-    ['Refunds by stage', charges.refunds],
-  ] as const) {
-    const rows = within(section.getByRole('table', { name: caption }))
-      .getAllByRole('row')
-      .slice(1);
-    expect(rows).toHaveLength(entries.length);
-    for (const [index, { sample }] of entries.entries())
-      expect(rows[index]?.textContent.endsWith('*')).toBe(sample === true);
-  }
-  expect(section.getByText(/A star marks a sample: the office’s own figure stands here\.$/)).toBeVisible();
-  expect(section.getByText('Price on request')).toBeVisible();
+  const section = within(screen.getByRole('region', { name: charges.title }));
+  const rows = within(section.getByRole('table', { name: 'Refunds by stage' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows).toHaveLength(charges.refunds.length);
+  for (const [index, { sample }] of charges.refunds.entries())
+    expect(rows[index]?.textContent.endsWith('*')).toBe(sample === true);
   expect(section.getByText(new RegExp(`^${charges.commission.text}`))).toBeVisible();
   expect(section.getByText(charges.agreement.clauses[0] as string)).toBeInTheDocument();
 });

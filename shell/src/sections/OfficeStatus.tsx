@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { officeHoursTexts } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 
-/** One line, reserved before the status is known, so that nothing below moves when the status appears. */
+/** Its room is reserved before the status is known, so that nothing below moves when the status appears. */
 const Status = styled('strong')({
   display: 'block',
   minHeight: '1lh',
+  '@media (max-width: 339px)': { minHeight: '2lh' },
   '@media (scripting: none)': { display: 'none' },
 });
 

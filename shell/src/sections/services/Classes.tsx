@@ -63,7 +63,9 @@ export function Classes() {
                   </Cell>
                   <Cell>{whole(times)}</Cell>
                   <Cell>{whole(length)}</Cell>
-                  <Cell sx={{ fontWeight: 600 }}>{sample ? fee + chargeTexts.mark : fee}</Cell>
+                  <Cell sx={{ fontWeight: 600, whiteSpace: { sm: 'nowrap' } }}>
+                    {sample ? fee + chargeTexts.mark : fee}
+                  </Cell>
                 </TableRow>
               );
             })}

@@ -7,7 +7,7 @@ import type { ServiceCard } from '../../schema/entities.ts';
 import { CardLink } from '../CardLink.tsx';
 import { ContentIcon } from '../ContentIcon.tsx';
 
-const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Rows = styled('ul')({ display: 'grid', columnGap: 64, margin: 0, padding: 0, listStyle: 'none' });
 
 /** The icon, the words and, on wide screens beside them, what comes of it. */
 const Row = styled('li')(({ theme }) => ({
@@ -18,11 +18,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '32px minmax(0, 4fr) minmax(0, 5fr)',
-    columnGap: 24,
-    paddingBlock: 20,
-  },
+  [theme.breakpoints.up('md')]: { columnGap: 24, paddingBlock: 20 },
 }));
 
 const Features = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -34,19 +30,22 @@ interface ServiceRowsProps {
   title: string;
   intro?: string;
   items: readonly ServiceCard[];
-  /** The price of a service by its path, as printed; without it no prices are shown. */
-  priceOf?: (path: ServiceCard['path']) => string;
+  id?: string;
+  /** The price of a service by its path, as printed, and what it covers; without it no prices are shown. */
+  priceOf?: (path: ServiceCard['path']) => { price: string; note: string };
   /** Whether the rows list the services' features. */
   withFeatures?: boolean;
 }
 
 /** The services, a row each; the whole row is one link to the service's page. */
-export function ServiceRows({ title, intro, items, priceOf, withFeatures = true }: ServiceRowsProps) {
+export function ServiceRows({ items, priceOf, withFeatures = true, ...heading }: ServiceRowsProps) {
+  // Without features a row is short, and two stand side by side.
+  const [rows, columns] = withFeatures ? ['1fr', '32px 4fr 5fr'] : ['1fr 1fr', '32px 1fr'];
   return (
-    <Section title={title} {...(intro && { intro })}>
-      <Rows>
+    <Section {...heading}>
+      <Rows sx={{ gridTemplateColumns: { md: rows } }}>
         {items.map(({ icon, path, result, features, ...service }) => (
-          <Row key={path}>
+          <Row key={path} sx={{ gridTemplateColumns: { md: columns } }}>
             <Box sx={{ gridRow: { xs: '1 / 4', md: 'auto' }, color: 'primary.main' }}>
               <ContentIcon name={icon} />
             </Box>
@@ -73,8 +72,11 @@ export function ServiceRows({ title, intro, items, priceOf, withFeatures = true 
                   <Box component="dt" sx={{ color: 'text.secondary' }}>
                     {serviceHeadings.price}
                   </Box>
-                  <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
-                    {priceOf(path)}
+                  <Box component="dd" sx={{ m: 0 }}>
+                    <strong>{priceOf(path).price}</strong>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {priceOf(path).note}
+                    </Typography>
                   </Box>
                   <Box component="dt" sx={{ color: 'text.secondary' }}>
                     {serviceHeadings.result}
