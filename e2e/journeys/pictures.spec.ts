@@ -20,7 +20,9 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('students, team and leadership have portraits; a route of the map is lit by a press alone', async ({ tab }) => {
+  test('students, team and leadership have portraits; a route of the map is lit by a press alone', async ({
+    tab,
+  }) => {
     const portraits = tab.getByRole('main').getByRole('img', { name: /^A (cheerful )?(young )?(woman|man)/ });
     await tab.goto('/');
     expect(await portraits.evaluateAll(sources)).toHaveLength(4);
