@@ -21,11 +21,14 @@ const Ground = styled(Container)(({ theme }) => ({
 
 /** What is open has a row of its own. */
 const Fold = styled('details')({
+  // On the line of the sources’ fold, which has this space.
+  marginTop: 20,
+  '@media (max-width: 599px)': { marginTop: 12 },
   '&[open]': { flexBasis: '100%' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
-const Opener = styled('summary')({ width: 'fit-content', paddingBlock: 12, cursor: 'pointer' });
+const Opener = styled('summary')({ width: 'fit-content', paddingBlock: 10, cursor: 'pointer' });
 
 /** On paper, which has neither header nor footer. */
 const Imprint = styled('p')({ display: 'none', '@media print': { display: 'block' } });

@@ -13,7 +13,6 @@ export const labels = {
   firstYear: 'A bachelor’s first year, in lakh of rupees',
   part: 'In lakh of rupees',
   total: 'Total',
-  today: 'today',
   rank: 'World rank',
   newestRank: 'QS 2027:',
   sharedRank: '“=” marks a shared rank.',
