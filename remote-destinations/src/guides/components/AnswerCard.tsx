@@ -55,7 +55,7 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
         <>
           <Typography>
             {`${labels.bachelor}: `}
-            <Typography component="strong" sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
+            <Typography component="strong" sx={{ typography: 'h2', display: 'inline-block' }}>
               {year.text}
             </Typography>
             {` ${year.of}`}
