@@ -62,7 +62,7 @@ const Answers = styled(AnswerForm)(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, 172px)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, 152px)' },
   '@media (scripting: none)': { display: 'none' },
 }));
 
