@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { monthInWords, namedMonths, nepaliMonth, shortMonth } from './months.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
-import { Bar, PlotGrid, PlotRow, Ticks, Unit } from './PlotRows.tsx';
+import { AxisName, Bar, PlotGrid, PlotRow, Ticks } from './PlotRows.tsx';
 
 /** A step's name stands beside its bar on a phone too. */
 const Chart = styled(PlotGrid)({
@@ -77,7 +77,7 @@ export function Gantt({ caption, columns, bars, stated }: GanttProps) {
       printed
     >
       <Chart style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
-        <Unit oneLine>AD</Unit>
+        <AxisName>AD</AxisName>
         <MonthRow>
           {months.map((month) => (
             <Month key={month} named={ad.get(month)}>
@@ -98,7 +98,7 @@ export function Gantt({ caption, columns, bars, stated }: GanttProps) {
             ))}
           </PlotRow>
         ))}
-        <Unit oneLine>BS</Unit>
+        <AxisName>BS</AxisName>
         {/* Months of Bikram Sambat begin about the middle of a month of AD; the last one has half the room. */}
         <MonthRow style={{ paddingLeft: 'calc(var(--step) / 2)' }}>
           {months.map((month, at) => (

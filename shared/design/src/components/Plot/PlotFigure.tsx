@@ -6,7 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { plotTexts } from './plotTexts.ts';
+
+const showLabel = 'Show the figures';
 
 const Figure = styled('figure')({
   containerType: 'inline-size',
@@ -74,7 +75,7 @@ export function PlotFigure({ caption, columns, rows, stated, printed = false, ch
       <div aria-hidden>{children}</div>
       {stated ? null : (
         <Figures printed={printed}>
-          <Show>{plotTexts.show}</Show>
+          <Show>{showLabel}</Show>
           <Table aria-labelledby={captionId}>
             <TableHead>
               <TableRow>

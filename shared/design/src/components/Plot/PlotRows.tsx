@@ -4,16 +4,14 @@ import { radii } from '../../theme/radii.ts';
 import { type Axis, ticksOf } from './axis.ts';
 
 /** From this width of the plot, a row's name, track and value stand side by side. */
-export const widePlot = '@container (min-width: 460px)';
-/** Below this width there is room for the ends of the axis only, beside the names. */
-const narrowPlot = '@container (max-width: 539px)';
+const widePlot = '@container (min-width: 460px)';
 
 /** Quiet enough that long bars do not glare in the dark scheme. */
 export const barColour =
   'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--mui-palette-background-default))';
 
 /** Names, values and tracks of all rows in one grid, so that the tracks line up. */
-export const PlotGrid = styled('div')<{ oneLine?: boolean }>(({ theme, oneLine }) => ({
+export const PlotGrid = styled('div')(({ theme }) => ({
   '--value': '66%',
   '--track': '18px',
   // On a phone each name has the width that its own value leaves, and the track is below both.
@@ -23,13 +21,7 @@ export const PlotGrid = styled('div')<{ oneLine?: boolean }>(({ theme, oneLine }
   alignItems: 'center',
   gap: '2px 12px',
   lineHeight: 1.35,
-  [narrowPlot]: { ...theme.typography.body2, lineHeight: 1.35 },
-  ...(oneLine && {
-    '--value': 'none',
-    display: 'grid',
-    gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) fit-content(40%)',
-    rowGap: 8,
-  }),
+  '@container (max-width: 539px)': { ...theme.typography.body2, lineHeight: 1.35 },
   [widePlot]: {
     '--value': 'none',
     '--track': '32px',
@@ -86,13 +78,17 @@ export const Bar = styled('b')<{ dot?: boolean; strong?: boolean }>(({ theme, do
   }),
 }));
 
-/** What the numbers of the axis count; on a phone the caption says it, and a row of its own would part the axis from its bars. */
-export const Unit = styled('small')<{ oneLine?: boolean }>(({ theme, oneLine }) => ({
+/** The name of a row of numbers or months. */
+export const AxisName = styled('small')(({ theme }) => ({
   gridColumn: 1,
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
-  ...(!oneLine && { '@container (max-width: 459px)': { position: 'absolute', visibility: 'hidden' } }),
 }));
+
+/** What the numbers of the axis count; on a phone the caption says it, and a row of its own would part the axis from its bars. */
+const Unit = styled(AxisName)({
+  '@container (max-width: 459px)': { position: 'absolute', visibility: 'hidden' },
+});
 
 export const Ticks = styled('div')(({ theme }) => ({
   gridColumn: 2,
@@ -104,7 +100,7 @@ export const Ticks = styled('div')(({ theme }) => ({
 }));
 
 /** A number below its line; on a phone the first and the last stand within the scale. */
-const Tick = styled('span')<{ spare: boolean; inner: boolean }>(({ spare, inner }) => ({
+const Tick = styled('span')<{ spare: boolean }>(({ spare }) => ({
   display: 'flex',
   justifyContent: 'center',
   width: 0,
@@ -112,7 +108,6 @@ const Tick = styled('span')<{ spare: boolean; inner: boolean }>(({ spare, inner 
   '&:first-of-type': { justifyContent: 'flex-start' },
   '&:last-of-type': { justifyContent: 'flex-end' },
   ...(spare && { '@container (max-width: 699px)': { visibility: 'hidden' } }),
-  ...(inner && { [narrowPlot]: { visibility: 'hidden' } }),
   [widePlot]: { '&&': { justifyContent: 'center' } },
 }));
 
@@ -120,14 +115,12 @@ interface PlotRowsProps {
   axis: Axis;
   /** The unit of the axis, e.g. `lakh`. */
   unit: string;
-  /** Rows of one line on a phone too, for a plot beside text. */
-  oneLine?: boolean;
   /** A `PlotRow` for each row. */
   children: ReactNode;
 }
 
 /** The rows of a plot with their common axis below. */
-export function PlotRows({ axis, unit, oneLine = false, children }: PlotRowsProps) {
+export function PlotRows({ axis, unit, children }: PlotRowsProps) {
   const ticks = ticksOf(axis).map((tick) =>
     tick.toLocaleString('en-GB', { useGrouping: axis.grouping ?? true }),
   );
@@ -135,12 +128,12 @@ export function PlotRows({ axis, unit, oneLine = false, children }: PlotRowsProp
   // More than four numbers such as 1,250 have room at every other line.
   const thin = ticks.length > 4 && ticks.some(({ length }) => length > 4);
   return (
-    <PlotGrid style={step} oneLine={oneLine}>
+    <PlotGrid style={step}>
       {children}
-      <Unit oneLine={oneLine}>{unit}</Unit>
+      <Unit>{unit}</Unit>
       <Ticks>
         {ticks.map((tick, at) => (
-          <Tick key={tick} spare={thin && at % 2 === 1} inner={oneLine && at > 0 && at < ticks.length - 1}>
+          <Tick key={tick} spare={thin && at % 2 === 1}>
             {tick}
           </Tick>
         ))}

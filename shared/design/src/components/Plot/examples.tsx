@@ -1,7 +1,5 @@
-import { Dumbbell } from './Dumbbell.tsx';
 import { Gantt } from './Gantt.tsx';
 import { RangeBars } from './RangeBars.tsx';
-import { SmallBars } from './SmallBars.tsx';
 import { StackedBars } from './StackedBars.tsx';
 
 export const rangeBars = (
@@ -28,42 +26,6 @@ export const rangeBarsOnAScale = (
       { label: 'Exceptional', low: 1500, high: 1600 },
       { label: 'Outstanding', low: 1400, high: 1490 },
     ]}
-  />
-);
-export const smallBars = (
-  <SmallBars
-    caption="Hours of work while you study"
-    unit="hours a week"
-    columns={['Country', 'Hours of work']}
-    bars={[
-      { label: 'Australia', amount: 24, value: '48 hours a fortnight' },
-      { label: 'UK', amount: 20 },
-      { label: 'USA', amount: 20, value: '20 hours a week, on campus' },
-    ]}
-  />
-);
-const asked = [
-  { label: 'Australia', low: 6, high: 6.5 },
-  { label: 'USA', low: 6, high: 7.5 },
-  { label: 'Japan', low: 5.5, high: 5.5 },
-];
-export const dumbbell = (
-  <Dumbbell
-    caption="IELTS scores that universities ask for"
-    unit="IELTS"
-    columns={['Country', 'Score']}
-    axis={{ from: 4, to: 9, step: 1 }}
-    rows={asked}
-  />
-);
-export const dumbbellWithYours = (
-  <Dumbbell
-    caption="IELTS scores asked, and yours"
-    unit="IELTS"
-    columns={['Country', 'Score']}
-    axis={{ from: 4, to: 9, step: 1 }}
-    rows={asked}
-    yours={6.5}
   />
 );
 export const stackedBar = (
@@ -132,14 +94,15 @@ export const ganttWithSharedRows = (
   />
 );
 export const longText = (
-  <SmallBars
+  <RangeBars
     caption="Years in which you may work in the country after a bachelor’s degree of three years or more, by country"
     unit="years"
     columns={['Country', 'Years']}
     bars={[
       {
         label: 'The Netherlands, with the universities of applied sciences',
-        amount: 1,
+        low: 1,
+        high: 1,
         value: '1 year, in which you look for work, and longer with a contract',
       },
     ]}

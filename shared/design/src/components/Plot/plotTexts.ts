@@ -1,5 +1,0 @@
-export const plotTexts = {
-  show: 'Show the figures',
-  asked: 'Asked',
-  yours: 'Yours',
-} as const;
