@@ -15,10 +15,9 @@ const look: Partial<CSSStyleDeclaration> = {
   maxWidth: `min(340px, calc(100vw - ${2 * margin}px))`,
   padding: '12px 16px',
   border: '1px solid var(--mui-palette-divider)',
-  borderRadius: '12px',
+  borderRadius: 'var(--mui-shape-borderRadius)',
   boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  font: 'var(--mui-font-body2)',
   color: 'var(--mui-palette-text-primary)',
   background: 'var(--mui-palette-background-paper)',
 };

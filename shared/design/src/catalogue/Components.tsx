@@ -1,18 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { BothSchemes } from './BothSchemes.tsx';
 import { type Examples, examplesByComponent } from './examples.ts';
 import { themeExamples } from './themeExamples.tsx';
-
-const Contents = styled('nav')({
-  columns: '10em',
-  marginBlock: 24,
-  '& a': { display: 'block', color: 'var(--mui-palette-primary-main)' },
-});
-
-const Sheet = styled('section')({
-  marginBlock: 48,
-  '& > div > h3': { margin: '16px 0 4px', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-});
 
 /** `longText` -> `long text`. */
 const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -20,15 +11,17 @@ const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${lette
 /** One component with each of its examples under the example's name. */
 function ComponentSheet({ name, examples }: { name: string; examples: Examples }) {
   return (
-    <Sheet id={name}>
-      <h2>{name}</h2>
+    <Box component="section" id={name} sx={{ my: 6 }}>
+      <Typography variant="h2">{name}</Typography>
       {Object.entries(examples).map(([example, content]) => (
         <div key={example} data-example={`${name}, ${spoken(example)}`}>
-          <h3>{spoken(example)}</h3>
+          <Typography variant="body2" component="h3" sx={{ mt: 2, mb: 0.5, color: 'text.secondary' }}>
+            {spoken(example)}
+          </Typography>
           <BothSchemes>{content}</BothSchemes>
         </div>
       ))}
-    </Sheet>
+    </Box>
   );
 }
 
@@ -38,13 +31,13 @@ const all = { ...themeExamples, ...examplesByComponent };
 export default function Components() {
   return (
     <>
-      <Contents aria-label="Components">
+      <Box component="nav" aria-label="Components" sx={{ columns: '10em', my: 3 }}>
         {Object.keys(all).map((name) => (
-          <a key={name} href={`#${name}`}>
+          <Link key={name} href={`#${name}`} sx={{ display: 'block' }}>
             {name}
-          </a>
+          </Link>
         ))}
-      </Contents>
+      </Box>
       {Object.entries(all).map(([name, examples]) => (
         <ComponentSheet key={name} name={name} examples={examples} />
       ))}
