@@ -3,6 +3,7 @@ import { createStyleCache } from '@sayapatri/design';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { followTranslator } from './browser/followTranslator.ts';
 import { createBrowserLoader } from './federation/browserLoader.ts';
 import { prefetchLinks } from './federation/prefetchLinks.ts';
 import { explainWords } from './glossary/explainWords.ts';
@@ -21,6 +22,7 @@ if (root === null || bootstrapText === undefined)
 const site: PageBootstrap = JSON.parse(bootstrapText);
 startTelemetry(site.telemetry);
 watchReading();
+followTranslator();
 const loader = createBrowserLoader(site);
 // If the visitor went back before this code had run, the page of the new address is rendered instead.
 const isHydrating = root.hasChildNodes() && prerendered.path === window.location.pathname;
