@@ -22,7 +22,7 @@ export default function HomePage({ datasets }: PageProps) {
       <WhyChooseUs {...home.whyChooseUs} />
       <FaqCarousel {...faq} />
       {/* Keeps clear of the ridge above the footer. */}
-      <Box sx={{ pb: { xs: 2, md: 6 } }}>
+      <Box sx={{ pb: { xs: 3.5, md: 6 } }}>
         <Testimonials {...home.testimonials} items={testimonials} />
       </Box>
     </>
