@@ -17,10 +17,9 @@ type StepTexts = Pick<Step, 'id' | 'before'> & Partial<Step>;
 const common: Readonly<Record<string, { title: string; text: string }>> = file.common;
 const ways: Readonly<Record<string, { least: number; steps: readonly StepTexts[] }>> = file.countries;
 
-/** Throws an Error for a country without steps, or a step without texts. */
+/** A country without steps of its own has the usual ones. Throws an Error for a step without texts. */
 function wayOf(id: string): Way {
-  const way = ways[id];
-  if (way === undefined) throw new Error(`steps.json has no steps for ${id}.`);
+  const way = ways[id] ?? file.usual;
   const steps = way.steps.map((step): Step => {
     const { title, text } = { ...common[step.id], ...step };
     if (!title || !text) throw new Error(`steps.json: ${id}, ${step.id} has no title or no text.`);

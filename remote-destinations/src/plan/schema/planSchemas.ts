@@ -100,6 +100,11 @@ const readingParts = filledList(
 );
 export type ReadingTexts = v.InferOutput<typeof readingParts>;
 
+const way = strict({
+  least: v.pipe(v.number(), v.integer('is no number of months')),
+  steps: filledList(strict(step)),
+});
+
 /** The schemas by the paths of their files below `src`. */
 export const planSchemas = {
   'plan/content/glossary.json': filledList(word),
@@ -120,16 +125,11 @@ export const planSchemas = {
   'plan/content/steps.json': v.pipe(
     strict({
       common: v.record(anchor, strict({ title: text, text })),
-      countries: v.record(
-        anchor,
-        strict({
-          least: v.pipe(v.number(), v.integer('is no number of months')),
-          steps: filledList(strict(step)),
-        }),
-      ),
+      usual: way,
+      countries: v.record(anchor, way),
     }),
     v.description(
-      'The way to a course, by country, in the only possible order: months before it, by the office’s own planning; least: the fewest months that it takes. A step without title or text has the common one',
+      'The way to a course, by country, in the only possible order: months before it, by the office’s own planning; least: the fewest months that it takes. A step without title or text has the common one, a country without a way the usual one',
     ),
   ),
   'plan/content/words.json': strict({
