@@ -46,6 +46,8 @@ export const proseStyles = (theme: Theme): CSSObject => {
     '& figure li': { margin: 0 },
     '& figure li::marker': { fontWeight: 700, color: palette.primary.main },
     '& figure strong': { color: palette.text.primary },
+    // With letters far apart a week's table is wider than a phone.
+    '& figure:has(table)': { overflowX: 'auto' },
     '& figure table': { display: 'table', width: '100%', borderSpacing: 2, fontSize: caption.fontSize },
     '& figure :is(th, td)': { padding: '6px 4px', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.35 },
     '& figure td': { background: palette.background.paper, borderRadius: 4 },

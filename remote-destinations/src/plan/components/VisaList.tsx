@@ -15,6 +15,8 @@ type Visa = VisaContent['countries'][number];
 /** On a phone the fee stands beside the name, and the bar and the time below both. */
 const cells = {
   columnGap: { xs: 2, md: 4 },
+  // A long name breaks beside its fee where letters stand far apart.
+  overflowWrap: 'anywhere',
   gridTemplateAreas: { xs: '"title fee" "bar bar" "time time"', md: '"title fee time" "title bar time"' },
   gridTemplateColumns: { xs: '1fr auto', md: '1.1fr 1.4fr 1.1fr' },
   gridTemplateRows: { md: 'auto 1fr' },
