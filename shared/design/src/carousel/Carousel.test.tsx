@@ -170,6 +170,12 @@ test('a spotlight shows one slide, its neighbours are inert; it wraps around and
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
 });
 
+test('a carousel moved by hand tells all slides that are wholly in view', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(515);
+  await show(people);
+  expect(screen.getByRole('status')).toHaveTextContent('1–2 of 5');
+});
+
 test('a carousel whose code can’t be loaded stays a row that the keyboard scrolls, with nothing inert', async () => {
   vi.doMock('./swiper.ts', () => Promise.reject(new Error('offline')));
   await show({ ...moving, spotlight: true });

@@ -20,7 +20,7 @@ export interface SwiperRow {
   /** Milliseconds between two automatic steps, counted from the start of a movement if `steady`, otherwise from its end. */
   delay: number | undefined;
   steady: boolean;
-  /** Called with the index of the active slide, and with how many slides are wholly in view. */
+  /** Called with the index of the active slide, and how many slides have room from it on. */
   onShow: (active: number, inView: number) => void;
 }
 
@@ -30,11 +30,9 @@ export function startSwiper(options: SwiperRow): Swiper {
   const slideWidth = row.querySelector<HTMLElement>('.swiper-slide')?.offsetWidth ?? 0;
   const scrolledTo = Math.round(row.scrollLeft / (slideWidth + gap)) || 0;
   row.scrollLeft = 0;
-  const show = ({ realIndex, slides }: Swiper) =>
-    onShow(
-      realIndex,
-      slides.filter(({ classList }) => classList.contains('swiper-slide-fully-visible')).length,
-    );
+  // A pixel more than the row's width, which is rounded.
+  const show = ({ realIndex, width, slidesSizesGrid: [first = 0] }: Swiper) =>
+    onShow(realIndex, centered ? 1 : Math.floor((width + gap + 1) / (first + gap)));
   return new Swiper(row, {
     modules: [A11y, Autoplay, Navigation],
     initialSlide: scrolledTo,
