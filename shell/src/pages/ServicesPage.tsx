@@ -4,6 +4,7 @@ import { StatTiles } from '@sayapatri/design';
 import charges, { chargesId, chargeTexts, printedPrice } from '../content/charges.ts';
 import { freeConsultation, paths } from '../content/paths.ts';
 import services from '../content/services.ts';
+import { planHub } from '../content/tools.ts';
 import bridge from '../pictures/bridge-scene.svg';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
@@ -36,7 +37,7 @@ export default function ServicesPage() {
       />
       <Charges {...charges} />
       <ServiceFeatures {...whyChooseUs} />
-      <ClosingBand {...closing} />
+      <ClosingBand {...closing} also={planHub} />
     </>
   );
 }
