@@ -110,3 +110,19 @@ test('the assistant answers each question once, translated or not', async ({ pag
   }
   await panel.getByRole('button').first().click();
 });
+
+test('the menu, links and Back work on a translated page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(translate);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /Japan/ }).click();
+  await expect(heading).toContainText('Japan');
+  await expect(heading).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: /Blogs/ }).click();
+  await expect(page).toHaveURL('/blogs');
+  await page.goBack();
+  await expect(heading).toContainText('Japan');
+});
