@@ -55,7 +55,10 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
         <>
           <Typography>
             {`${labels.bachelor}: `}
-            <Typography component="strong" sx={{ typography: 'h2', display: 'inline-block' }}>
+            <Typography
+              component="strong"
+              sx={{ typography: 'h2', display: 'inline-block', [desktop]: { display: 'block' } }}
+            >
               {year.text}
             </Typography>
             {` ${year.of}`}
