@@ -102,6 +102,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       </Typography>
       <Gantt caption={data.plot.caption} columns={data.plot.columns} bars={bars} stated />
       <Timeline
+        heading="h2"
         columns
         items={steps.map(({ title, text, year, month, when: state }, index) => ({
           label: hydrated ? data.dated(year, month) : data.before(country.steps[index]?.before ?? 0),

@@ -62,8 +62,8 @@ const Item = styled('li')<{ isCompact: boolean; endsColumn: boolean }>(
 
 interface TimelineProps {
   items: readonly TimelineItem[];
-  /** `h4` where the list stands below an h3. */
-  heading?: 'h3' | 'h4';
+  /** `h4` where the list stands below an h3, `h2` where it stands below the page's title. */
+  heading?: 'h2' | 'h3' | 'h4';
   /** True for short steps, which stand close together, in two columns on a computer. */
   compact?: boolean;
   /** True for steps that stand in two columns on a computer. */
