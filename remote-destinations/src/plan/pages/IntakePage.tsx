@@ -83,7 +83,11 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       below={hydrated ? below : '\u00a0'}
       ask={{ label: data.ask, question: data.question(country.name, when) }}
     >
-      <Typography component="div" sx={{ my: 2, minHeight: 48, '@media print': { display: 'none' } }}>
+      {/* As high as the choices are, which come with the date. */}
+      <Typography
+        component="div"
+        sx={{ my: 2, minHeight: { xs: 142, sm: 96, md: 48 }, '@media print': { display: 'none' } }}
+      >
         {hydrated ? `${data.other} ` : null}
         {hydrated
           ? ahead
