@@ -1,6 +1,6 @@
 /** Long words, addresses, code and tables in articles stay within a phone of 320 pixels: they break, or scroll in a box of their own. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const address = 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html';
 const word = 'Rechtsschutzversicherungsgesellschaftsbeitragsrückerstattungsverfahren';
@@ -61,6 +61,7 @@ for (const [path, words] of [
 ] as const)
   test(`titles, excerpts and tags on ${path}`, async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     for (const element of await page.locator('main').locator(words).all())
       await element.evaluate((place, long) => {
         const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);

@@ -43,7 +43,7 @@ test.describe('on a small phone', () => {
     await page.getByRole('combobox', { name: 'English test' }).selectOption('IELTS');
     await page.getByRole('textbox', { name: 'Overall score' }).tap();
     await page.keyboard.type('6.5');
-    await expect(page).toHaveURL(/level=master&test=ielts&score=6\.5$/);
+    await expect(page).toHaveURL(/\?country=australia&level=master&test=ielts&score=6\.5$/);
     await expect(page.getByText(/likely/).first()).toBeVisible();
 
     await page.goto('/plan/intake');

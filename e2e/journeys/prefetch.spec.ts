@@ -73,7 +73,7 @@ test.describe('on a fast connection', () => {
   );
 
   test('a page whose link is in view opens without another request', async ({ page, context }) => {
-    await page.goto('/about');
+    await page.goto('/services');
     const missingPlan = () => missingFiles(page, '/plan', 'remote-destinations');
     expect(await missingPlan()).toContainEqual(expect.stringContaining('PlanPage'));
 

@@ -3,7 +3,7 @@ import { useHydrated } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAfterPaint } from '../components/useAfterPaint.ts';
-import { answersOnly, keepAnswers } from './planAnswers.ts';
+import { answersOnly, inOrder, keepAnswers } from './planAnswers.ts';
 
 const Form = styled('form')({
   // A long choice is cut instead of widening the page.
@@ -36,9 +36,13 @@ export function AnswerForm({ label, query, defaults = {}, action, className, chi
   const [params, setParams] = useSearchParams();
   const { afterPaint, isPending } = useAfterPaint();
 
+  /** The address that this form has asked for and that has not been shown yet. */
+  const asked = useRef<string>(undefined);
+
   const report = () => {
     if (form.current === null) return;
     const answers = answersIn(form.current, query);
+    asked.current = answers.toString();
     keepAnswers(answers);
     setParams(answers, { replace: true, preventScrollReset: true });
   };
@@ -50,6 +54,8 @@ export function AnswerForm({ label, query, defaults = {}, action, className, chi
   useEffect(() => {
     if (!hydrated || form.current === null) return;
     // While the visitor types, the fields or the address may hold newer answers than this render.
+    if (asked.current !== undefined && asked.current !== address) return;
+    asked.current = undefined;
     if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
     if (isFirst.current && address === '' && isTouched(form.current)) report();
     else fill(form.current, query, defaults);
@@ -91,7 +97,8 @@ function answersIn(form: HTMLFormElement, query: URLSearchParams): URLSearchPara
   for (const [name, value] of query) if (!names.has(name)) answers.append(name, value);
   const moved =
     names.has('country') && query.has('country') && answers.get('country') !== query.get('country');
-  return moved ? answersOnly(answers) : answers;
+  // In the address's own order: otherwise the bar would put it right, and lose what is typed meanwhile.
+  return inOrder([...(moved ? answersOnly(answers) : answers)]);
 }
 
 function fill(form: HTMLFormElement, query: URLSearchParams, defaults: Defaults) {

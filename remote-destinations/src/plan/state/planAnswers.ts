@@ -54,7 +54,7 @@ export function withPresentNames(query: URLSearchParams, known: readonly PlanCou
 }
 
 /** The answers first, in one order, so that the same answers always make the same address. */
-function inOrder(pairs: readonly (readonly [name: string, value: string])[]): URLSearchParams {
+export function inOrder(pairs: readonly (readonly [name: string, value: string])[]): URLSearchParams {
   const names: readonly string[] = answerNames;
   const placeOf = ([name]: (typeof pairs)[number]) =>
     names.includes(name) ? names.indexOf(name) : names.length;
