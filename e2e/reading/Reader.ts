@@ -30,7 +30,7 @@ export class Reader {
     await this.tab.run((id) => document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.click(), part);
     await this.tab.until((id) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < 200;
+      return top >= 0 && top < 300;
     }, part);
   }
 

@@ -71,12 +71,12 @@ export const walks: Record<string, Walk> = {
   },
   'Back to a long page over a shorter one': async (reader) => {
     await reader.open(long);
-    await reader.scroll(4000);
+    await reader.scroll(2500);
     await reader.follow('/contact');
     await reader.open(elsewhere);
     await reader.back('/contact');
     await reader.back(long);
-    return 4000;
+    return 2500;
   },
   'reload of a page with a hash, read on since': async (reader) => {
     await reader.open(`${long}#costs`);

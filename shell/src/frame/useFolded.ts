@@ -8,7 +8,11 @@ export function useFolded(row: RefObject<HTMLElement | null>): boolean {
     if (element === null || typeof ResizeObserver === 'undefined') return;
     /** The width that the parts need, in pixels, since they did not fit. */
     let needed = 0;
+    let width = 0;
     const measure = () => {
+      // In a wider window the parts are tried beside each other again.
+      if (element.clientWidth > width) needed = 0;
+      width = element.clientWidth;
       const parts = [...element.children].filter((part) => part instanceof HTMLElement);
       const [first, last] = [parts[0], parts.at(-1)];
       if (first === undefined || last === undefined) return;

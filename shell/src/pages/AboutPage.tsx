@@ -1,6 +1,7 @@
 import about from '../content/about.ts';
 import services from '../content/services.ts';
 import { founder, leadership, teamMembers } from '../content/team.ts';
+import { planHub } from '../content/tools.ts';
 import trust from '../content/trust.ts';
 import trail from '../pictures/trail-scene.svg';
 import { FounderStory } from '../sections/about/FounderStory.tsx';
@@ -24,7 +25,7 @@ export default function AboutPage() {
       <TenReasons {...about.whyChooseUs}>
         <TrustSlots {...trust} />
       </TenReasons>
-      <ClosingBand {...about.closing} />
+      <ClosingBand {...about.closing} also={planHub} />
     </>
   );
 }

@@ -8,7 +8,8 @@ export function useOpenAtAnchor(): void {
     const open = () => {
       const target = document.getElementById(window.location.hash.slice(1));
       const fold = target?.closest('details');
-      if (!target || !fold || fold.open) return;
+      // On a computer the chapters' text is shown without opening them: a reader who reloads the page stays where they are.
+      if (!target || !fold || fold.open || target.checkVisibility?.()) return;
       fold.open = true;
       target.scrollIntoView();
     };

@@ -71,7 +71,6 @@ const intake = {
     `${monthName(number)} ${year} · ${bikramSambatMonths(year, number)}`,
   before: (months: number) =>
     months === 0 ? 'The first month' : months === 1 ? '1 month before' : `${months} months before`,
-  now: 'this month',
   plot: { caption: 'Month by month, in AD and Bikram Sambat', columns: ['Step', 'Months'] },
   ours: 'The months are our office’s planning; earlier is better.',
   papers: 'Tick the papers for these steps',

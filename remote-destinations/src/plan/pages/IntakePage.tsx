@@ -108,11 +108,10 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       <Timeline
         heading="h2"
         columns
-        items={steps.map(({ title, text, year, month, when: state }, index) => ({
+        items={steps.map(({ title, text, year, month }, index) => ({
           label: hydrated ? data.dated(year, month) : data.before(country.steps[index]?.before ?? 0),
           title,
           text: linkedText(text),
-          ...(hydrated && state === 'now' && { status: data.now }),
         }))}
       />
       <Typography sx={{ color: 'text.secondary' }}>{data.ours}</Typography>
