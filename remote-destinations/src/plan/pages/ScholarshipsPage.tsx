@@ -33,7 +33,12 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
   return (
     <ToolPage texts={page}>
       <Container sx={{ pt: { xs: 3, md: 6 } }}>
-        <Typography variant="subtitle1" role="status" sx={{ maxWidth: '56ch', fontWeight: 600 }}>
+        <Typography
+          component="p"
+          variant="subtitle1"
+          role="status"
+          sx={{ maxWidth: '56ch', fontWeight: 600 }}
+        >
           {shown.length > 0 ? data.answer(open.length) : data.none}
         </Typography>
         <Typography sx={{ maxWidth: '66ch', my: 1, color: 'text.secondary' }}>{data.intro}</Typography>

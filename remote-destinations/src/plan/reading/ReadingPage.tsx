@@ -21,7 +21,11 @@ export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
     <ToolPage texts={page}>
       <Container sx={{ pt: { xs: 3, md: 6 } }}>
         {answer ? (
-          <Typography variant="subtitle1" sx={{ maxWidth: '64ch', mb: { xs: 3, md: 5 }, fontWeight: 600 }}>
+          <Typography
+            component="p"
+            variant="subtitle1"
+            sx={{ maxWidth: '64ch', mb: { xs: 3, md: 5 }, fontWeight: 600 }}
+          >
             {answer}
           </Typography>
         ) : null}
