@@ -17,7 +17,7 @@ declare module 'virtual:guide-facts' {
 }
 
 declare module 'virtual:first-years' {
-  const firstYears: import('@sayapatri/contract').Datasets['firstYears'];
+  const firstYears: readonly import('../src/guides/content/firstYearFigures.ts').CountryFirstYears[];
   export default firstYears;
 }
 

@@ -8,8 +8,6 @@ export interface Datasets {
   countryFacts: readonly CountryFacts[];
   /** The three facts in each guide's head, in the menu's order: tuition, English, work. */
   guideFacts: readonly GuideFacts[];
-  /** The costs of a first year in each country, in the order of `countryFacts`; no country is left out. */
-  firstYears: readonly CountryFirstYears[];
   /** The guides' figures on the subject of a service, in the menu's order, by the end of the service's address, e.g. `visa`. */
   serviceFigures: Readonly<Record<string, readonly ServiceFigure[]>>;
   /** Links to `/plan/words#id` explain the word in place. */
@@ -76,15 +74,6 @@ export interface ServiceFigure {
   months?: readonly number[];
   /** The sources of the figure and its lines. */
   sources?: readonly SourcedFact[];
-}
-
-export interface CountryFirstYears {
-  /** The country in addresses, as in `/plan/cost?country=new-zealand`. */
-  id: string;
-  country: string;
-  guidePath: `/${string}`;
-  /** The levels for which both tuition and living costs are known, lowest first; none if no total can be given. */
-  levels: readonly (FirstYear & { level: StudyLevel; name: string })[];
 }
 
 /** A sum in rupees and what it is made of. */

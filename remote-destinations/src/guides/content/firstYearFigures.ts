@@ -1,5 +1,5 @@
 /** The cost planner's first year in each country. The build runs this module. */
-import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contract';
+import type { FirstYear, StudyLevel } from '@sayapatri/contract';
 import cost from '../../plan/content/cost.ts';
 import type { LineId } from '../../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
@@ -17,6 +17,16 @@ const inLakh = (rupees: number) => Math.round(rupees / 100_000);
 /** The planner's result without figures of a visitor. */
 const planned = (country: CountryCosts, level: StudyLevel) =>
   cost.costOf({ country: country.id, level }, country, cost.rates);
+
+/** The costs of a first year in one country. */
+export interface CountryFirstYears {
+  /** The country in addresses, as in `/plan/cost?country=new-zealand`. */
+  id: string;
+  country: string;
+  guidePath: `/${string}`;
+  /** The levels for which both tuition and living costs are known, lowest first; none if no total can be given. */
+  levels: readonly (FirstYear & { level: StudyLevel; name: string })[];
+}
 
 /** Each country with the levels for which the planner knows a total. */
 export const firstYears: readonly CountryFirstYears[] = cost.countries.map((country) => ({

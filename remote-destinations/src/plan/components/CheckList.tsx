@@ -5,31 +5,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { linkedText } from '@sayapatri/design';
 
-/** On paper a line of a checklist has a box to tick by hand. */
-const boxOnPaper = {
-  '@media print': {
-    '&::before': { content: '""', flex: 'none', width: 14, height: 14, mr: 1.5, border: '1px solid' },
-  },
-} as const;
-
-interface CheckListProps {
-  /** Texts, which may have links (linkedText). */
-  items: readonly string[];
-  /** Things to collect, to which a guide adds boxes; the space above them is for the count of what is ready. */
-  checklist?: boolean;
-}
-
-/** A list of short points, each with a tick. */
-export function CheckList({ items, checklist }: CheckListProps) {
+/** A list of short points, each with a tick; they may have links (linkedText). */
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <List disablePadding data-checklist={checklist || undefined} sx={{ mt: checklist ? 5 : 2 }}>
+    <List disablePadding sx={{ mt: 2 }}>
       {items.map((item) => (
-        <ListItem
-          key={item}
-          disableGutters
-          alignItems="flex-start"
-          sx={{ py: '5px', ...(checklist && boxOnPaper) }}
-        >
+        <ListItem key={item} disableGutters alignItems="flex-start" sx={{ py: '5px' }}>
           <ListItemIcon sx={{ minWidth: 0, mr: 1.5, mt: 0.25, color: 'accentText' }}>
             <CheckCircleOutlinedIcon fontSize="small" />
           </ListItemIcon>

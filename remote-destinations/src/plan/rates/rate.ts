@@ -1,5 +1,4 @@
 import { nepalDay } from '@sayapatri/facts/time';
-import type { Money } from '../money/amount.ts';
 
 /** The price of one unit of a currency in rupees on one day. */
 export interface Rate {
@@ -29,8 +28,3 @@ export const ageInDays = ({ asOf }: Pick<Rate, 'asOf'>, today: Date): number =>
 
 /** Rupees rounded to the thousand, because the exchange rates are not more exact. */
 export const roundedRupees = (npr: number): number => Math.round(npr / 1000) * 1000;
-
-export const roundedMoney = ({ low, high }: Money): Money => ({
-  low: roundedRupees(low),
-  high: roundedRupees(high),
-});

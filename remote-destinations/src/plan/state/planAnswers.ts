@@ -6,7 +6,6 @@ import type { StudyLevel } from '@sayapatri/contract';
 
 /** The names of the answers in the address; `country` can stand several times. */
 export const answerNames = ['country', 'level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
-export type AnswerName = (typeof answerNames)[number];
 
 /** A country that can be planned for. `id` is its name in addresses, e.g. `new-zealand`. */
 export interface PlanCountry {

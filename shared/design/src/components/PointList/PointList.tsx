@@ -26,20 +26,14 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   }),
 );
 
-const Line = styled('li', { shouldForwardProp: (prop) => prop !== 'checklist' })<{ checklist: boolean }>(
-  ({ theme, checklist }) => ({
-    display: 'flex',
-    gap: 16,
-    paddingBlock: 16,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-    '@media print': {
-      paddingBlock: 10,
-      // A box to tick by hand.
-      ...(checklist && { '&::before': { content: '""', width: 14, height: 14, border: '1px solid' } }),
-    },
-  }),
-);
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  paddingBlock: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  breakInside: 'avoid',
+  '@media print': { paddingBlock: 10 },
+}));
 
 export interface Point {
   /** An icon of `@mui/icons-material`. */
@@ -55,23 +49,16 @@ export interface PointListProps {
   points: readonly Point[];
   /** Side by side where there is room, at most two where it is `2`. */
   columns?: Columns;
-  /** True prints a box to tick before each point. */
-  checklist?: boolean;
   /** `h4` where the list stands below an h3. */
   heading?: 'h3' | 'h4';
 }
 
 /** Points under hairlines, each with a title, a sentence and an optional part at the end. */
-export function PointList({ points, columns = false, checklist = false, heading = 'h3' }: PointListProps) {
+export function PointList({ points, columns = false, heading = 'h3' }: PointListProps) {
   return (
-    // The attribute is the hook of the boxes that a visitor ticks; above them is room for the count of what is ready.
-    <List
-      columns={columns}
-      data-checklist={checklist || undefined}
-      sx={checklist ? { '@media screen': { mt: 3.5 } } : undefined}
-    >
+    <List columns={columns}>
       {points.map(({ icon, title, text, end }) => (
-        <Line key={title} checklist={checklist}>
+        <Line key={title}>
           {icon ? <Box sx={{ flex: 'none', color: 'accentText' }}>{icon}</Box> : null}
           {/* The part at the end of a line wraps below the text if there is no room beside it. */}
           <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' }}>

@@ -13,9 +13,6 @@ export const usual = (
     columns
   />
 );
-export const checklist = (
-  <PointList points={[{ title: 'Valid passport', end: <Chip label="mandatory" /> }]} checklist />
-);
 export const longText = (
   <PointList
     points={[

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,8 +6,6 @@ export interface TimelineItem {
   /** When, or which step. */
   label: string;
   title: string;
-  /** Short state, e.g. `planning`. */
-  status?: string;
   text?: ReactNode;
 }
 
@@ -75,14 +72,12 @@ export function Timeline({ items, heading = 'h3', compact = false, columns = com
   const perColumn = columns ? Math.ceil(items.length / 2) : undefined;
   return (
     <List perColumn={perColumn}>
-      {items.map(({ label, title, status, text }, index) => (
+      {items.map(({ label, title, text }, index) => (
         <Item key={`${label} ${title}`} isCompact={compact} endsColumn={index + 1 === perColumn}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
           <Typography component="span" variant="body2" sx={{ fontWeight: 700, color: 'accentText' }}>
             {label}
-          </Typography>
-          {status ? ' · ' : ' '}
-          {status ? <Chip component="span" label={status} /> : null}{' '}
+          </Typography>{' '}
           <Typography component={heading} variant="h4">
             {title}
           </Typography>

@@ -3,8 +3,8 @@ import { Timeline } from './Timeline.tsx';
 export const usual = (
   <Timeline
     items={[
-      { label: 'January', title: 'Choose a course', status: 'planning' },
-      { label: 'March', title: 'Apply', status: 'application', text: 'Two universities are enough.' },
+      { label: 'January', title: 'Choose a course' },
+      { label: 'March', title: 'Apply', text: 'Two universities are enough.' },
     ]}
   />
 );
@@ -14,7 +14,6 @@ export const longText = (
       {
         label: 'Ten to twelve months before the course begins',
         title: 'Collect transcripts, certificates and letters of recommendation, and have them verified',
-        status: 'planning',
         text: 'Universities in Nepal take some weeks for a transcript, so ask early and ask for several sealed copies at once.',
       },
       { label: 'Last step', title: 'Fly' },
@@ -25,9 +24,9 @@ export const compact = (
   <Timeline
     compact
     items={[
-      { label: 'April', title: 'Set a budget and shortlist courses', status: 'planning' },
-      { label: 'May', title: 'Take the English test', status: 'planning' },
-      { label: 'June', title: 'Apply', status: 'application' },
+      { label: 'April', title: 'Set a budget and shortlist courses' },
+      { label: 'May', title: 'Take the English test' },
+      { label: 'June', title: 'Apply' },
     ]}
   />
 );
