@@ -18,8 +18,6 @@ async function faultyPictures(images: Element[]): Promise<string[]> {
 
 /** A phone, a tablet and a wide screen, in pixels. */
 const screens = [320, 768, 1280];
-/** The intake planner's months come with the scripts, and on the narrowest phones they take a line more, below the fold. */
-const screensOf = (path: string) => (path === '/plan/intake' ? screens.slice(1) : screens);
 
 /** The height of the whole page, and how much wider than the screen it is, on screens of these widths; in pixels. */
 async function pageSizes(page: Page, widths: number[]) {
@@ -66,11 +64,11 @@ for (const [path, heading] of Object.entries(routes)) {
       await expect(
         tab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }),
       ).toBeVisible();
-      const before = await pageSizes(tab, screensOf(path));
+      const before = await pageSizes(tab, screens);
       release();
       await hydrated(tab);
       const after = await pageSizes(tab, [320, 700, 768, 1280]);
-      expect(after.filter(({ width }) => screensOf(path).includes(width))).toEqual(before);
+      expect(after.filter(({ width }) => screens.includes(width))).toEqual(before);
       expect(after.filter(({ excess }) => excess > 0)).toEqual([]);
       await tab.unrouteAll();
     });

@@ -25,6 +25,12 @@ import { Fold } from '../reading/Fold.tsx';
 import { withAnswers } from '../state/planAnswers.ts';
 import { usePlan } from '../state/usePlan.ts';
 
+/** On the narrowest phones: the room of the lines that the text takes once its date is known. */
+const room = (lines: number) => ({
+  display: 'block',
+  '@media (max-width: 359.95px)': { minHeight: `${lines}lh` },
+});
+
 /** The way to one intake, month by month, and the intakes of all countries. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const plan = usePlan(data.countries);
@@ -76,11 +82,17 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       plan={plan}
       countries={data.countries}
       answer={
-        hydrated
-          ? (isTight ? data.tight : data.answer)(country.name, when)
-          : data.undated(country.name, country)
+        <Box component="span" sx={room(3)}>
+          {hydrated
+            ? (isTight ? data.tight : data.answer)(country.name, when)
+            : data.undated(country.name, country)}
+        </Box>
       }
-      below={hydrated ? below : '\u00a0'}
+      below={
+        <Box component="span" sx={room(2)}>
+          {hydrated ? below : '\u00a0'}
+        </Box>
+      }
       ask={{ label: data.ask, question: data.question(country.name, when) }}
     >
       {/* As high as the choices are, which come with the date. */}
@@ -109,7 +121,11 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
         heading="h2"
         columns
         items={steps.map(({ title, text, year, month }, index) => ({
-          label: hydrated ? data.dated(year, month) : data.before(country.steps[index]?.before ?? 0),
+          label: (
+            <Box component="span" sx={room(2)}>
+              {hydrated ? data.dated(year, month) : data.before(country.steps[index]?.before ?? 0)}
+            </Box>
+          ),
           title,
           text: linkedText(text),
         }))}

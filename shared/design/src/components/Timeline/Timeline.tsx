@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface TimelineItem {
   /** When, or which step. */
-  label: string;
+  label: ReactNode;
   title: string;
   text?: ReactNode;
 }
@@ -73,7 +73,7 @@ export function Timeline({ items, heading = 'h3', compact = false, columns = com
   return (
     <List perColumn={perColumn}>
       {items.map(({ label, title, text }, index) => (
-        <Item key={`${label} ${title}`} isCompact={compact} endsColumn={index + 1 === perColumn}>
+        <Item key={title} isCompact={compact} endsColumn={index + 1 === perColumn}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
           <Typography component="span" variant="body2" sx={{ fontWeight: 700, color: 'accentText' }}>
             {label}
