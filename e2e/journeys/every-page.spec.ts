@@ -28,6 +28,8 @@ async function pageSizes(page: Page, widths: number[]) {
       // Lines break elsewhere until the site's own fonts have loaded. The machine may lack the fallback fonts.
       const ownFonts = [...document.fonts].filter(({ family }) => !/fallback/i.test(family));
       await Promise.all(ownFonts.map((font) => font.load()));
+      // A page hears of its new width with the next frame, and what it then renders is laid out with the one after.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return document.documentElement.scrollHeight;
     });
     sizes.push({ width, height, excess: await excessWidth(page) });
