@@ -6,7 +6,6 @@ import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { UserError } from '../userError.ts';
 import { htmlDocument, type SiteFrame } from './document.ts';
-import { inlinePictures } from './inlinePictures.ts';
 import { pageBootstrap } from './pageBootstrap.ts';
 import { providersOf, type SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
@@ -50,9 +49,7 @@ export async function pageDocument(
       `${page.path} of ${packageName} has no h1, so screen readers and search engines can't tell what it is about: give it its heading and run \`pnpm release ${packageName}\`.`,
     );
   }
-  const own = stored.filter(({ release }) => release === frame.shell || release === owner);
-  const html = await inlinePictures(rendered.html, own);
-  return htmlDocument(sitePage, { ...rendered, html }, site, frame);
+  return htmlDocument(sitePage, rendered, site, frame);
 }
 
 /**
