@@ -1,5 +1,6 @@
 import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 import { describe, expect, it } from 'vitest';
+import { hostilePayloads } from './sanitise.fixture.ts';
 import { sanitiseReply } from './sanitise.ts';
 
 /** The reply parsed as the page would. */
@@ -9,17 +10,8 @@ function show(html: string): HTMLElement {
   return page;
 }
 
-// DOMPurify's own tests have the tricks of markup; these show that it is set up to stop each kind.
-it.each([
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
-  '<a href="jav&Tab;ascript&colon;alert(1)">x</a>',
-  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
-  '<form action="javascript:alert(1)"><input name=attributes></form>',
-  '<p id=__proto__ class=x style="color:red" data-x=y aria-label=z onclick=alert(1)>x</p>',
-])('%s is left with nothing that could run', (payload) => {
+// The journey `hostile-replies` of e2e runs the same payloads in a browser.
+it.each(Object.values(hostilePayloads).flat())('%s is left with nothing that could run', (payload) => {
   const page = show(`<p>before</p>${payload}`);
   expect(page.querySelector('p')?.textContent).toBe('before');
   expect(page.querySelectorAll('script, img, svg, math, style, iframe, form, input')).toHaveLength(0);
@@ -38,7 +30,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['https://example.org/', '//example.org', '/\\example.org', '/\t/example.org'])(
+  it.each(['https://example.org/', 'HTTPS://example.org'])(
     'to %s leaves the site safely in a new tab',
     (address) => {
       const link = linkTo(address);
@@ -46,7 +38,7 @@ describe('a link', () => {
     },
   );
 
-  it.each(['ftp://example.org', 'blob:https://example.org/1', 'contact', '#top', 'https://site.invalid/x'])(
+  it.each(['//example.org', '/\\example.org', '/\t/example.org', 'ftp://example.org', 'contact', '#top'])(
     'to %s keeps its text only',
     (address) => expect(linkTo(address)?.outerHTML).toBe('<a>Go</a>'),
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { panel } from '../content/panel.ts';
+import panel from '../content/panel.json';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { Message } from './Message.tsx';
 import { Starters } from './Starters.tsx';
@@ -42,7 +42,7 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
       <Box
         ref={log}
         role="log"
-        aria-label={panel.conversation}
+        aria-label={panel.words.conversation}
         tabIndex={0}
         sx={{
           position: 'relative',
@@ -61,7 +61,7 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
       {count < 2 ? <Starters onAsk={begin} /> : null}
       {/* Always in the page, because screen readers announce only changes of a status. */}
       <Typography role="status" variant="caption" sx={{ px: 2, color: 'text.secondary' }}>
-        {isTyping ? panel.typing : null}
+        {isTyping ? panel.words.typing : null}
       </Typography>
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { panel } from '../content/panel.ts';
+import panel from '../content/panel.json';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { OfficeMaps } from './OfficeMaps.tsx';
 import { ReplyText } from './ReplyText.tsx';
@@ -27,7 +27,7 @@ export function Message({ message: { text, sender, timestamp, maps } }: { messag
         id={headingId}
         sx={{ mb: 0.5, color: 'text.secondary', textAlign: isUser ? 'right' : 'left' }}
       >
-        {panel.senders[sender]} <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>
+        {panel.words[sender]} <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>
       </Typography>
       <Paper
         variant="outlined"

@@ -4,13 +4,18 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { panel } from '../content/panel.ts';
+import panel from '../content/panel.json';
+import { fill } from '../markup/markdown.ts';
 
 /** Safari ends the composition before it sends Enter with this code. */
 const composing = 229;
 
 /** The longest message that is sent, in characters; the rules read a message of this length in a few milliseconds. */
 const longest = 1000;
+
+const { words } = panel;
+
+const inThousands = (count: number) => count.toLocaleString('en-US');
 
 /** True where a finger opens the assistant: focusing the field would raise a phone's keyboard over the welcome. */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
@@ -44,7 +49,7 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
     <Stack component="form" onSubmit={send} sx={{ py: 1, px: 1.5, borderTop: 1, borderColor: 'divider' }}>
       {isLong ? (
         <FormHelperText error role="alert" sx={{ mb: 1 }}>
-          {panel.message.tooLong(draft.trim().length, longest)}
+          {fill(words.tooLong, { length: inThousands(draft.trim().length), most: inThousands(longest) })}
         </FormHelperText>
       ) : null}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -52,18 +57,18 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
           inputRef={field}
           fullWidth
           error={isLong}
-          placeholder={panel.message.placeholder}
+          placeholder={words.placeholder}
           autoComplete="off"
           onKeyDown={keepComposing}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          slotProps={{ input: { 'aria-label': panel.message.label, enterKeyHint: 'send' } }}
+          slotProps={{ input: { 'aria-label': words.message, enterKeyHint: 'send' } }}
           sx={(theme) => ({
             // MUI's own is too pale to read.
             '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
           })}
         />
-        <IconButton type="submit" aria-label={panel.send} color="primary">
+        <IconButton type="submit" aria-label={words.send} color="primary">
           <SendOutlinedIcon />
         </IconButton>
       </Stack>

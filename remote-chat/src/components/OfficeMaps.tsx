@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand, mapEmbedUrl } from '@sayapatri/facts/brand';
 import valley from '@sayapatri/pictures/valley-map.svg';
-import { panel } from '../content/panel.ts';
+import panel from '../content/panel.json';
+import { fill } from '../markup/markdown.ts';
 
 type Office = (typeof brand.offices)[number];
 
@@ -58,12 +59,12 @@ export function OfficeMaps() {
             variant="body2"
             sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}
           >
-            {panel.liveMap(office.address)}
+            {fill(panel.words.liveMap, office)}
           </Typography>
           <Box
             component="iframe"
             src={mapEmbedUrl(office)}
-            title={panel.mapOf(office.address)}
+            title={fill(panel.words.mapOf, office)}
             loading="lazy"
             sandbox={sandbox}
             sx={{ display: 'block', width: '100%', height: 180, border: 0, colorScheme: 'light' }}

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { panel } from '../content/panel.ts';
-import { type QuickAction, quickActions, requirementActions } from '../content/quickActions.ts';
+import panel from '../content/panel.json';
+import { fill } from '../markup/markdown.ts';
+import { countries } from '../rules/studies.ts';
+
+const { words, appointment, requirements, location } = panel;
 
 /** As narrow as its longest word, so that one row holds all three and leaves height to the messages. */
 const Action = styled(Button)(({ theme }) => ({
@@ -14,6 +17,12 @@ const Action = styled(Button)(({ theme }) => ({
   lineHeight: 1.25,
   borderRadius: theme.shape.borderRadius,
 }));
+
+/** The question about a country's scores. */
+function requirementsOf(name: string): string {
+  const country = countries.find((each) => each.label === name)?.inSentence ?? name;
+  return fill(requirements.message, { country });
+}
 
 interface QuickActionsProps {
   /** Called with the message to post for the visitor. */
@@ -30,9 +39,17 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
   const [open, setOpen] = useState(false);
   const discloser = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const toggle = () => {
+    if (!open) onListOpen();
+    setOpen(!open);
+  };
   const close = () => {
     setOpen(false);
     discloser.current?.focus();
+  };
+  const choose = (name: string) => {
+    onAsk(requirementsOf(name));
+    close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -40,22 +57,18 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
     event.stopPropagation();
     close();
   };
-  const [appointment, location] = quickActions;
-  const asking = ({ label, message }: QuickAction) => (
-    <Action variant="outlined" size="small" onClick={() => onAsk(message)}>
-      {label}
-    </Action>
-  );
   return (
     <Stack
       role="group"
-      aria-label={panel.quickActions}
+      aria-label={words.quickActions}
       direction="column-reverse"
       onKeyDown={closeOnEscape}
       sx={{ py: 1, px: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Stack direction="row" spacing={1}>
-        {asking(appointment)}
+        <Action variant="outlined" size="small" onClick={() => onAsk(appointment.message)}>
+          {appointment.label}
+        </Action>
         <Action
           ref={discloser}
           variant="outlined"
@@ -63,14 +76,13 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
           endIcon={<KeyboardArrowDownIcon />}
           aria-expanded={open}
           aria-controls={listId}
-          onClick={() => {
-            if (!open) onListOpen();
-            setOpen(!open);
-          }}
+          onClick={toggle}
         >
-          {panel.requirements}
+          {requirements.label}
         </Action>
-        {asking(location)}
+        <Action variant="outlined" size="small" onClick={() => onAsk(location.message)}>
+          {location.label}
+        </Action>
       </Stack>
       <Stack
         id={listId}
@@ -78,16 +90,9 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
         direction="row"
         sx={{ flexWrap: 'wrap', '&[hidden]': { display: 'none' } }}
       >
-        {requirementActions.map(({ label, message }) => (
-          <Button
-            key={label}
-            size="small"
-            onClick={() => {
-              onAsk(message);
-              close();
-            }}
-          >
-            {label}
+        {panel.countries.map((name) => (
+          <Button key={name} size="small" onClick={() => choose(name)}>
+            {name}
           </Button>
         ))}
       </Stack>

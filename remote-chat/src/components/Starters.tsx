@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { panel } from '../content/panel.ts';
+import panel from '../content/panel.json';
 
 /** Suggested questions for the beginning. `onAsk` is called with the chosen one. */
 export function Starters({ onAsk }: { onAsk: (message: string) => void }) {
-  const { intro, questions } = panel.starters;
   return (
     <Stack spacing={1} sx={{ px: 2, pb: 1, overflowY: 'auto', flex: '0 1 auto' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {intro}
+        {panel.words.starters}
       </Typography>
-      {questions.map((question) => (
+      {panel.starters.map((question) => (
         <Button
           key={question}
           variant="outlined"

@@ -1,4 +1,5 @@
-import { fallback } from '../content/replies.ts';
+import { html } from '@sayapatri/contract/html';
+import replies from '../content/replies.json';
 import { type Reply, replyTo } from '../replies/reply.ts';
 import type { Load } from '../replies/requirementsReply.ts';
 import { loadSearch } from '../search/loadSearch.ts';
@@ -7,4 +8,4 @@ import { loadSearch } from '../search/loadSearch.ts';
 export const answer = (text: string, load: Load): Promise<Reply> =>
   replyTo(text, load, loadSearch)
     .catch(() => replyTo(text, async () => undefined, loadSearch))
-    .catch(() => ({ intent: 'fallback', found: [], html: fallback.markup }));
+    .catch(() => ({ intent: 'fallback', found: [], html: html`<p>${replies.rules.fallback[0]}</p>` }));

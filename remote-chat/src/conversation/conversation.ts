@@ -1,7 +1,8 @@
 /** The messages of a conversation and the questions still without a reply, as a pure reducer. */
-
 import { html } from '@sayapatri/contract/html';
-import { panel } from '../content/panel.ts';
+import { brand } from '@sayapatri/facts/brand';
+import panel from '../content/panel.json';
+import { fill } from '../markup/markdown.ts';
 import type { Reply } from '../replies/reply.ts';
 
 export interface ChatMessage {
@@ -26,41 +27,33 @@ export interface Conversation {
 
 /** `at` is an ISO date and time. */
 export type ConversationEvent =
-  | { type: 'opened'; at: string }
   | { type: 'asked'; text: string; at: string }
   | { type: 'answered'; reply: Reply; at: string };
 
-/** The state of a new conversation; closing the assistant discards the old one. */
-export const newConversation: Conversation = { messages: [], unanswered: [], formRequested: false };
+const welcome = html`<p>${fill(panel.words.welcome, { brand: brand.shortName })}</p>`.markup;
 
-/** The conversation after an event. Blank text changes nothing, and neither does opening a conversation with messages. */
+/** A new conversation, with the welcome. Closing the assistant discards the old one. */
+export const openConversation = (at: string): Conversation => ({
+  messages: [{ id: 1, text: welcome, sender: 'bot', timestamp: at }],
+  unanswered: [],
+  formRequested: false,
+});
+
+/** The conversation after an event. Blank text changes nothing. */
 export function converse(conversation: Conversation, event: ConversationEvent): Conversation {
   const { messages, unanswered, formRequested } = conversation;
-  const next = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
-    id: messages.length + 1,
-    text,
-    sender,
-    timestamp: event.at,
-  });
-  switch (event.type) {
-    case 'opened':
-      return messages.length > 0
-        ? conversation
-        : { ...conversation, messages: [next('bot', html`<p>${panel.welcome}</p>`.markup)] };
-    case 'asked': {
-      const text = event.text.trim();
-      if (text === '') return conversation;
-      const question = next('user', text);
-      return { ...conversation, messages: [...messages, question], unanswered: [...unanswered, question] };
-    }
-    case 'answered':
-      return {
-        messages: [
-          ...messages,
-          { ...next('bot', event.reply.html), ...(event.reply.intent === 'location' && { maps: true }) },
-        ],
-        unanswered: unanswered.slice(1),
-        formRequested: formRequested || event.reply.intent === 'contact-form',
-      };
+  const next = { id: messages.length + 1, timestamp: event.at };
+  if (event.type === 'asked') {
+    const text = event.text.trim();
+    if (text === '') return conversation;
+    const question: ChatMessage = { ...next, text, sender: 'user' };
+    return { ...conversation, messages: [...messages, question], unanswered: [...unanswered, question] };
   }
+  const { intent, html } = event.reply;
+  const answer: ChatMessage = { ...next, text: html.markup, sender: 'bot', maps: intent === 'location' };
+  return {
+    messages: [...messages, answer],
+    unanswered: unanswered.slice(1),
+    formRequested: formRequested || intent === 'contact-form',
+  };
 }

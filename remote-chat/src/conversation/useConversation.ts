@@ -2,19 +2,16 @@ import type { WidgetProps } from '@sayapatri/contract';
 import { useEffect, useReducer } from 'react';
 import { loadSearch } from '../search/loadSearch.ts';
 import { answer } from './answer.ts';
-import { converse, newConversation } from './conversation.ts';
+import { converse, openConversation } from './conversation.ts';
 
 const now = () => new Date().toISOString();
 
 /** One conversation, from the opening of the assistant until it is closed. */
 export function useConversation(loadDataset: WidgetProps['loadDataset']) {
-  const [{ messages, unanswered }, dispatch] = useReducer(converse, newConversation);
+  const [{ messages, unanswered }, dispatch] = useReducer(converse, now(), openConversation);
   const question = unanswered[0];
 
-  useEffect(() => {
-    dispatch({ type: 'opened', at: now() });
-    void loadSearch();
-  }, []);
+  useEffect(() => void loadSearch(), []);
 
   useEffect(() => {
     if (question === undefined) return;
@@ -37,7 +34,5 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     isTyping: question !== undefined,
     /** Posts a message of the visitor; blank text is ignored. */
     ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
-    /** Prefetches the data that a reply on requirements needs. */
-    prepareRequirements: () => void loadDataset('testRequirements'),
   };
 }

@@ -1,69 +1,6 @@
-import type { CountryFacts, CountryMoney, Datasets } from '@sayapatri/contract';
-import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { replyTo } from './reply.ts';
-import { addressesIn, pageOf, search } from './replyWith.fixture.ts';
-
-/** Made-up figures in the shape of the datasets. */
-const source = { body: 'Office', page: 'Figures', url: 'https://office.example/figures' } as const;
-const fact = (value: string, meaning = value): Fact => ({
-  id: value,
-  value,
-  meaning,
-  origin: 'ledger',
-  asOf: '2025',
-  source,
-});
-const facts = (country: string, guidePath: `/${string}`, more: Partial<CountryFacts> = {}): CountryFacts => ({
-  country,
-  code: 'xx',
-  guidePath,
-  currency: 'AUD',
-  tuition: {},
-  duration: {},
-  intakes: fact('May'),
-  proofOfFunds: fact('AUD 3'),
-  visa: fact('Visa 500'),
-  visaFee: fact('AUD 5'),
-  workHours: fact('5 hours', 'In term time'),
-  english: {},
-  pte: {},
-  toefl: {},
-  ...more,
-});
-const sums = (level: 'bachelor' | 'master', name: string, text: string) => ({
-  level,
-  name,
-  text,
-  parts: [
-    { name: 'living costs', text: 'NPR 3 lakh' },
-    { name: 'the first year’s tuition', text: 'NPR 4 lakh' },
-  ],
-});
-const money = (country: string, more: Partial<CountryMoney> = {}): CountryMoney => ({
-  country,
-  toShow: [sums('bachelor', 'Bachelor', 'NPR 7 lakh'), sums('master', 'Master', 'NPR 9 lakh')],
-  living: 'AUD 3 a year',
-  fundsSource: { source, asOf: '2025' },
-  rate: '1 AUD = NPR 100, 1 May 2026',
-  firstYear: [sums('bachelor', 'Bachelor', 'NPR 8 lakh')],
-  visaFee: 'AUD 5 (NPR 500)',
-  ...more,
-});
-const data: Partial<Datasets> = {
-  countryFacts: [
-    facts('Australia', '/study-in-australia'),
-    facts('USA', '/study-in-usa', { unknown: { processing: 'No official time was found.' } }),
-    facts('Germany', '/study-in-europe', { workHours: fact('6 hours') }),
-    facts('France', '/study-in-europe', { workHours: fact('7 hours') }),
-  ],
-  countryMoney: [
-    money('Australia', { alsoShown: 'travel (AUD 2)' }),
-    money('USA', { toShow: [], living: 'the cost printed on your I-20' }),
-    money('Germany', { livingOnly: true }),
-  ],
-  nepalFacts: [fact('NPR 1', 'About the NOC')].map((one) => ({ ...one, id: 'noc' })),
-};
+import { addressesIn, datasets, pageOf, search } from './replyWith.fixture.ts';
 
 describe('an answer about money', () => {
   it.each([
@@ -83,14 +20,14 @@ describe('an answer about money', () => {
     ],
     ['visa fee australia', 'The visa fee of Australia is AUD 5 (NPR 500).'],
   ])('to “%s” names the sum in rupees and its parts', async (text, expected) => {
-    const page = await pageOf(text, data);
+    const page = await pageOf(text, datasets);
     expect(page).toHaveTextContent(expected);
     expect(page.querySelectorAll('table')).toHaveLength(1);
     expect(page).toHaveTextContent('1 AUD = NPR 100, 1 May 2026');
   });
 
   it('has the day and official page of the sum, and leads to the page on it', async () => {
-    const page = await pageOf('bank balance for australia', data);
+    const page = await pageOf('bank balance for australia', datasets);
     expect(page).toHaveTextContent('Living costs to showAUD 3 a yearOffice, 2025');
     expect(addressesIn(page)).toEqual(
       expect.arrayContaining(['https://office.example/figures', '/plan/money#money-to-show']),
@@ -108,7 +45,7 @@ describe('an answer with a country', () => {
     ['how many hours can i work', ['Name a country'], ['5 hours']],
     ['what is noc', ['A permission.', 'About the NOC', 'NPR 1'], []],
   ])('to “%s” shows what its guide states', async (text, shown, hidden) => {
-    const page = await pageOf(text, data);
+    const page = await pageOf(text, datasets);
     for (const words of shown) expect(page).toHaveTextContent(words);
     for (const words of hidden) expect(page).not.toHaveTextContent(words);
   });
@@ -126,9 +63,9 @@ describe('an answer with a country', () => {
     ['PTE score for Australia', ['testRequirements']],
     ['what is noc', ['nepalFacts']],
     ['ielts result when', ['testFacts']],
-  ])('to “%s” loads only %j', async (text, datasets) => {
+  ])('to “%s” loads only %j', async (text, names) => {
     const load = vi.fn(async () => undefined);
     await replyTo(text, load, async () => search);
-    expect(load.mock.calls.flat()).toEqual(datasets);
+    expect(load.mock.calls.flat()).toEqual(names);
   });
 });

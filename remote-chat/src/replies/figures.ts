@@ -1,106 +1,103 @@
 /** A country's figures in an answer: a sentence with the sum, then one small table with its parts, days and sources. */
-import {
-  type CountryFacts,
-  type CountryMoney,
-  type MoneySum,
-  pagePaths,
-  type StudyLevel,
-} from '@sayapatri/contract';
+import type { CountryFacts, CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import type { Fact } from '@sayapatri/facts';
-import type { CountryEntry } from '../content/countries.ts';
-import { figureTexts as texts } from '../content/figures.ts';
-import { pageLink } from '../markup/brandFacts.ts';
-import type { Message } from '../rules/message.ts';
+import replies from '../content/replies.json';
+import { fill, inline } from '../markup/markdown.ts';
+import { factRow, type Row, table } from '../markup/table.ts';
+import { anyOf, type Message } from '../rules/message.ts';
+import { type Country, inWords } from '../rules/studies.ts';
 import type { AnswerTopic } from '../schema/answers.ts';
-import { factRow, type Row, table } from './figureTable.ts';
 import type { Load } from './requirementsReply.ts';
 
+const { figures: texts, captions, rows: names, levels } = replies;
+
+const levelWords: readonly [StudyLevel, string][] = [
+  ['master', 'master, masters, mba, msc, postgraduate, post graduate, pg'],
+  ['doctorate', 'phd, doctorate'],
+  ['diploma', 'diploma'],
+  ['language', 'language school, language course'],
+];
+
 /** The level that a message names; a bachelor's degree otherwise. */
-function levelIn({ words }: Message): StudyLevel {
-  if (/ (masters?|mba|msc|postgraduate|post graduate|pg) /.test(words)) return 'master';
-  if (/ (phd|doctorate) /.test(words)) return 'doctorate';
-  if (/ (diploma) /.test(words)) return 'diploma';
-  return / language (school|course)/.test(words) ? 'language' : 'bachelor';
-}
+const levelIn = (message: Message): StudyLevel =>
+  levelWords.find(([, words]) => anyOf(words)(message))?.[0] ?? 'bachelor';
+
+const inSentence = (country: string) =>
+  ['UK', 'USA', 'Netherlands'].includes(country) ? `the ${country}` : country;
 
 const sumAt = (sums: readonly MoneySum[], level: StudyLevel) =>
   sums.find((sum) => sum.level === level) ?? sums[0];
-const partsOf = ({ parts }: MoneySum) => parts.map(({ name, text }) => `${name} ${text}`).join(' and ');
 const sumRows = (sums: readonly MoneySum[]): Row[] => sums.map(({ name, text }) => ({ name, value: text }));
+
+/** What a sentence on a sum names. */
+const valuesOf = ({ level, text, parts }: MoneySum, country: string, between: string) => ({
+  country: inSentence(country),
+  level: levels[level],
+  sum: text,
+  parts: parts.map(({ name, text }) => `${name} ${text}`).join(between),
+});
 
 /** The money to show for a visa: the sum, its parts, and what comes on top. */
 function fundsReply(money: CountryMoney, facts: CountryFacts, level: StudyLevel): Html {
-  const sum = sumAt(money.toShow, level);
-  const onTop = money.alsoShown ? texts.onTop(money.alsoShown) : '';
+  const { country, rate, toShow, living, livingOnly, alsoShown } = money;
+  const sum = sumAt(toShow, level);
   const held = facts.details?.['funds-held'];
-  const rows: Row[] = [
-    ...sumRows(money.toShow),
-    { name: texts.livingToShow, value: money.living, source: money.fundsSource },
-    ...(held ? [factRow(texts.rows['funds-held'], held)] : []),
+  const rows = [
+    ...sumRows(toShow),
+    { name: texts.livingToShow, value: living, source: money.fundsSource },
+    ...(held ? [factRow(names['funds-held'], held)] : []),
   ];
   const sentence = sum
-    ? texts.toShow(money.country, sum, money.livingOnly ? money.living : partsOf(sum), onTop)
-    : texts.schoolNames(money.country, money.living);
-  return html`<p>${sentence}</p>${table(texts.captions.funds(money.country, money.rate), rows)}`;
+    ? fill(texts.toShow, { ...valuesOf(sum, country, ' and '), ...(livingOnly && { parts: living }) })
+    : fill(texts.schoolNames, { country: inSentence(country), sum: living });
+  const onTop = alsoShown && sum ? ` ${fill(texts.onTop, { what: alsoShown })}` : '';
+  return html`<p>${sentence}${onTop}</p>${table(rows, fill(captions.funds, { country, rate }))}`;
 }
 
-function costReply(money: CountryMoney, level: StudyLevel): Html | undefined {
-  const sum = sumAt(money.firstYear, level);
+function costReply({ country, rate, firstYear }: CountryMoney, level: StudyLevel): Html | undefined {
+  const sum = sumAt(firstYear, level);
+  const caption = fill(captions.cost, { country, rate });
   return (
     sum &&
-    html`<p>${texts.firstYear(money.country, sum, sum.parts.map(({ name, text }) => `${name} ${text}`).join(', '))}</p>
-${table(texts.captions.cost(money.country, money.rate), sumRows(money.firstYear))}`
+    html`<p>${fill(texts.firstYear, valuesOf(sum, country, ', '))}</p>${table(sumRows(firstYear), caption)}`
   );
 }
 
-function visaReply(money: CountryMoney | undefined, facts: CountryFacts): Html {
-  const { visaFee, country } = facts;
-  const rows = visaFee ? [factRow(texts.rows.visaFee, visaFee)] : [];
-  const sentence = money?.visaFee
-    ? texts.visaFee(country, money.visaFee, money.withVisa)
-    : texts.noVisaFee(country);
-  return html`<p>${sentence}</p>${table(texts.captions.visa(country, money?.rate), rows)}`;
+function visaReply(money: CountryMoney | undefined, { country, visaFee }: CountryFacts): Html {
+  const sentence = fill(money?.visaFee ? texts.visaFee : texts.noVisaFee, {
+    country: inSentence(country),
+    fee: money?.visaFee ?? '',
+  });
+  const paidWithIt = money?.visaFee && money.withVisa ? ` ${money.withVisa}.` : '';
+  const rows = visaFee ? [factRow(names.visa, visaFee)] : [];
+  return html`<p>${sentence}${paidWithIt}</p>${table(rows, money ? fill(captions.visa, { country, rate: money.rate }) : country)}`;
 }
 
-/** The rows of a subject that needs no sum. */
-function rowsOf(facts: CountryFacts, topic: AnswerTopic): Row[] {
-  const found = (name: string, fact: Fact | undefined, id: string): Row[] => {
-    const reason = facts.unknown?.[id];
-    return fact ? [factRow(name, fact)] : reason ? [{ name, value: reason }] : [];
-  };
-  switch (topic) {
-    case 'work':
-      return [
-        ...found(texts.rows.work, facts.workHours, 'work'),
-        ...found(texts.rows['after-study'], facts.afterStudy, 'after-study'),
-      ];
-    case 'after-study':
-      return found(texts.rows['after-study'], facts.afterStudy, 'after-study');
-    case 'intakes':
-      return [factRow(texts.rows.intakes, facts.intakes)];
-    case 'living':
-      return found(texts.rows.living, facts.living, 'living');
-    case 'scores':
-      return Object.entries(facts.english).map(([level, fact]) =>
-        factRow(texts.english(level as StudyLevel), fact),
-      );
-    case 'cost':
-    case 'funds':
-    case 'visa':
-      return [];
-    default:
-      return found(texts.rows[topic], facts.details?.[topic], topic);
+/** The rows of a subject that needs no sum: what the country states, or the reason why nothing is known. */
+function rowsOf(facts: CountryFacts, topic: Exclude<AnswerTopic, 'cost' | 'funds'>): Row[] {
+  const { workHours: work, afterStudy, intakes, living, details, unknown } = facts;
+  if (topic === 'scores')
+    return Object.entries(facts.english).map(([level, fact]) =>
+      factRow(fill(names.scores, { level: levels[level as StudyLevel] }), fact),
+    );
+  if (topic === 'work') return [...rowOf('work', work), ...rowOf('after-study', afterStudy)];
+  const own = { ...details, 'after-study': afterStudy, intakes, living } as Partial<Record<string, Fact>>;
+  return rowOf(topic, own[topic]);
+
+  function rowOf(id: typeof topic, fact: Fact | undefined): Row[] {
+    const reason = unknown?.[id];
+    if (fact) return [factRow(names[id], fact)];
+    return reason ? [{ name: names[id], value: reason }] : [];
   }
 }
 
 /** The countries of the guides that the message names; of Europe's only those that it names, if any. */
-function countriesOf(asked: readonly CountryEntry[], { words }: Message, all: readonly CountryFacts[]) {
+function countriesOf(asked: readonly Country[], { words }: Message, all: readonly CountryFacts[]) {
   return asked.flatMap(({ guidePath, withoutFigures = '' }) => {
     const ofGuide = all.filter((country) => country.guidePath === guidePath);
     const named = ofGuide.filter(({ country }) => words.includes(` ${country.toLowerCase()} `));
-    const namesOther = withoutFigures.split(', ').some((name) => words.includes(` ${name} `));
-    return named.length > 0 || namesOther ? named : ofGuide;
+    return named.length > 0 || anyOf(withoutFigures)({ text: '', words }) ? named : ofGuide;
   });
 }
 
@@ -112,15 +109,14 @@ const mostCountries = 3;
  * the guides state none, or the package that owns them can't be reached.
  */
 export async function figuresOf(
-  asked: readonly CountryEntry[],
+  asked: readonly Country[],
   topics: readonly AnswerTopic[],
   message: Message,
   load: Load,
 ): Promise<{ reply: Html; known: boolean }> {
-  const isMoney = topics.some((topic) => ['cost', 'funds', 'visa'].includes(topic));
   const [facts, money = []] = await Promise.all([
     load('countryFacts'),
-    isMoney ? load('countryMoney') : undefined,
+    hasSum(topics) ? load('countryMoney') : undefined,
   ]);
   const level = levelIn(message);
   const parts = countriesOf(asked, message, facts ?? [])
@@ -132,11 +128,14 @@ export async function figuresOf(
         if (topic === 'cost') return (sums && costReply(sums, level)) ?? [];
         if (topic === 'visa') return [visaReply(sums, country)];
         const rows = rowsOf(country, topic);
-        return rows.length > 0 ? [table(country.country, rows)] : [];
+        return rows.length > 0 ? [table(rows, country.country)] : [];
       }),
     );
   if (parts.length > 0) return { reply: html`${parts}`, known: true };
-  const countries = asked.map(({ inSentence }) => inSentence).join(' and ');
-  const why = facts ? texts.notStated(countries) : texts.missing;
-  return { reply: html`<p>${why} ${pageLink(pagePaths.contact, texts.ask)}.</p>`, known: false };
+  const why = inline(facts ? texts.notStated : texts.missing, { country: inWords(asked) });
+  return { reply: html`<p>${why}</p>`, known: false };
 }
+
+/** True for topics whose figures come as a sentence with a sum in rupees. */
+export const hasSum = (topics: readonly AnswerTopic[]) =>
+  topics.some((topic) => ['cost', 'funds', 'visa'].includes(topic));

@@ -3,7 +3,7 @@ import type { Rule } from '../rules/rules.ts';
 import { namedCountries } from '../rules/studies.ts';
 import type { Hit, SiteSearch } from '../search/siteSearch.ts';
 import { isNarrowing, termsOf } from '../search/terms.ts';
-import { answeredByRule, belowAnswers } from './ruleReplies.ts';
+import { isGeneral } from './ruleReply.ts';
 
 /** A hit that answers less of the question is only named as a place to look; a sentence out of a page must fit better. */
 const leastFit = { answer: 0.5, section: 0.62 };
@@ -29,14 +29,13 @@ interface Hits {
 
 /** What the search finds for a message, without the questions in it that `rule` answers. */
 export function hitsFor(search: SiteSearch, message: Message, rule: Rule | undefined): Hits {
-  const isOpen = rule === undefined || rule.intent in belowAnswers;
+  const isOpen = rule === undefined || isGeneral(rule.intent);
   const [whole, ...parts] = questionsOf(message);
-  const said = answeredByRule[rule?.intent ?? ''] ?? [];
-  const guides = namedCountries(message).map(({ guidePath }) => guidePath as string);
+  const guides = namedCountries(message).map(({ guidePath }) => guidePath);
   /** Beside a rule's own reply, which leads to the pages themselves, only what the reply does not say counts. */
   const isNew = (hit: Hit) =>
     'answer' in hit
-      ? !said.includes(hit.answer.id)
+      ? !rule?.says.includes(hit.answer.id)
       : rule === undefined || guides.includes(hit.section.address.split('#')[0] ?? '');
   const fitting = (question: Message) =>
     search

@@ -1,9 +1,9 @@
 /** The rules of the specification: rules.json has their words in its order; the first one that matches gives the reply. */
 import { brand } from '@sayapatri/facts/brand';
-import { countries } from '../content/countries.ts';
+import type { Intent } from '../replies/ruleReply.ts';
 import { anyOf, eachWith, type Message, onlyOf } from './message.ts';
 import table from './rules.json';
-import { namesCountry, namesTest } from './studies.ts';
+import { countries, namesCountry, namesTest } from './studies.ts';
 
 /** What a message must be for a rule to match; all that is stated holds at once. Words and phrases are matched whole. */
 interface Condition {
@@ -25,17 +25,18 @@ interface Condition {
 }
 
 interface Row {
-  intent: string;
+  intent: Intent;
   /** One of these conditions holds. */
   asked?: Condition[];
   /** One of these stands in the text, even within a word, as the specification says of the contact form. */
   within?: string;
   /** What the message says besides these words is answered after the reply. */
   goesOn?: boolean;
+  /** The ids of the answers that the reply makes needless. */
+  says?: string[];
 }
 
-export interface Rule {
-  intent: string;
+export interface Rule extends Required<Pick<Row, 'intent' | 'says'>> {
   matches: (message: Message) => boolean;
   /** What the message says besides the words of a greeting and the like; undefined for a rule that answers all of it. */
   rest?: (message: Message) => string;
@@ -67,7 +68,7 @@ function conditionOf({ any, each = [], and, unless, only, with: fillers = '', ..
     (own.mostWords === undefined || message.words.trim().split(' ').length <= own.mostWords);
 }
 
-function ruleOf({ intent, asked = [], within, goesOn }: Row): Rule {
+function ruleOf({ intent, asked = [], within, goesOn, says = [] }: Row): Rule {
   const conditions = asked.map(conditionOf);
   const inside = within === undefined ? undefined : new RegExp(within.replaceAll(', ', '|'));
   const own = asked.flatMap(({ any = [] }) => any).join(', ');
@@ -76,6 +77,7 @@ function ruleOf({ intent, asked = [], within, goesOn }: Row): Rule {
     : new RegExp(`(?<= )(?:${own.replaceAll(', ', '|')})(?= )`, 'g');
   return {
     intent,
+    says,
     matches: (message) => inside?.test(message.text) || conditions.some((holds) => holds(message)),
     ...(goesOn && { rest: ({ words: said }) => said.replace(words, ' ') }),
   };

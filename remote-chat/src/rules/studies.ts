@@ -1,18 +1,36 @@
 /** The countries and tests that a message names. */
 import type { EnglishTest } from '@sayapatri/contract';
-import { type CountryEntry, countries } from '../content/countries.ts';
+import table from '../content/countries.json';
 import { anyOf, eachWith, type Message, onlyOf } from './message.ts';
 
-const named = countries.map((entry) => ({ entry, isNamed: anyOf(entry.names) }));
-const unitedStates = countries.filter(({ country }) => country === 'usa');
+export interface Country {
+  label: string;
+  /** The name within a sentence: `the UK` in "in the UK". */
+  inSentence: string;
+  guidePath: string;
+  /** Words and phrases that students use, separated by commas. "us" is usually the pronoun: it counts only in phrases. */
+  names: string;
+  /** The `names` of countries that no guide has figures of, so that a question on Poland never gets Germany's. */
+  withoutFigures?: string;
+}
+
+/** The eight destinations, in the order of the Study Abroad menu. */
+export const countries: readonly Country[] = table.countries;
+
+/** `countries` as a list in words: `the UK and Japan`. */
+export const inWords = (countries: readonly Country[]) =>
+  countries.map(({ inSentence }) => inSentence).join(' and ');
+
+const named = countries.map((country) => ({ country, isNamed: anyOf(country.names) }));
+const unitedStates = countries.filter(({ label }) => label === 'USA');
 
 /** "for us" may mean the people asking, so it counts as the country only if no other country is named. */
 const perhapsUnitedStates = anyOf('for us, to us, ielts us, pte us');
 const nothingButUs = onlyOf('us', 'the, in, ielts, pte');
 
 /** The destinations that a message names, in the order of the menu. */
-export function namedCountries(message: Message): readonly CountryEntry[] {
-  const certain = named.filter(({ isNamed }) => isNamed(message)).map(({ entry }) => entry);
+export function namedCountries(message: Message): readonly Country[] {
+  const certain = named.filter(({ isNamed }) => isNamed(message)).map(({ country }) => country);
   if (certain.length > 0) return certain;
   return perhapsUnitedStates(message) || nothingButUs(message) ? unitedStates : [];
 }

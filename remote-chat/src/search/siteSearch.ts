@@ -2,9 +2,8 @@
 import type { AssistantAnswer } from '@sayapatri/contract';
 import type { SearchIndex, SiteSection } from '@sayapatri/contract/search';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type CountryEntry, countries } from '../content/countries.ts';
 import { type Message, readMessage } from '../rules/message.ts';
-import { namedCountries } from '../rules/studies.ts';
+import { type Country, countries, namedCountries } from '../rules/studies.ts';
 import { isNarrowing, isNepaliVerb, isOffTopic, termOf, termsOf } from './terms.ts';
 
 export type Hit = {
@@ -102,7 +101,7 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   }
 
   /** How near a section is to the countries asked about: one that names only others is no answer. */
-  function placeOf({ section }: Entry, asked: readonly CountryEntry[], query: readonly string[]): number {
+  function placeOf({ section }: Entry, asked: readonly Country[], query: readonly string[]): number {
     if (section === undefined) return 1;
     const [page = ''] = section.address.split('#');
     const own = countries.filter(({ guidePath }) => guidePath === page);
@@ -119,7 +118,7 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
       members.length > 0 &&
       meant.length > 0 &&
       !members.some((term) => meant.includes(term));
-    return isOther && named.some(({ country }) => country === 'europe') ? 0 : 0.95;
+    return isOther && named.some(({ label }) => label === 'Europe') ? 0 : 0.95;
   }
 
   return {

@@ -5,7 +5,7 @@ import { brand } from '@sayapatri/facts/brand';
 import { ConversationLog } from '../components/ConversationLog.tsx';
 import { MessageForm } from '../components/MessageForm.tsx';
 import { QuickActions } from '../components/QuickActions.tsx';
-import { panel } from '../content/panel.ts';
+import panel from '../content/panel.json';
 import { useConversation } from '../conversation/useConversation.ts';
 
 /**
@@ -13,18 +13,18 @@ import { useConversation } from '../conversation/useConversation.ts';
  * input.
  */
 export default function Assistant({ onClose, loadDataset }: WidgetProps) {
-  const { messages, isTyping, ask, prepareRequirements } = useConversation(loadDataset);
+  const { messages, isTyping, ask } = useConversation(loadDataset);
 
   return (
     <FloatingPanel
       icon={<ChatBubbleOutlineOutlinedIcon />}
-      title={panel.title}
+      title={panel.words.title}
       subtitle={brand.shortName}
-      closeLabel={panel.close}
+      closeLabel={panel.words.close}
       onClose={onClose}
     >
       <ConversationLog messages={messages} isTyping={isTyping} onAsk={ask} />
-      <QuickActions onAsk={ask} onListOpen={prepareRequirements} />
+      <QuickActions onAsk={ask} onListOpen={() => void loadDataset('testRequirements')} />
       <MessageForm onSend={ask} />
     </FloatingPanel>
   );

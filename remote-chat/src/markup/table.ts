@@ -1,4 +1,4 @@
-/** The small table of an answer: figures with their days and official pages. */
+/** The small tables of a reply. */
 import { type Html, html } from '@sayapatri/contract/html';
 import {
   type Fact,
@@ -8,7 +8,6 @@ import {
   type SourcedFact,
   todayText,
 } from '@sayapatri/facts';
-import { figureTexts as texts } from '../content/figures.ts';
 
 export interface Row {
   name: string;
@@ -19,8 +18,8 @@ export interface Row {
 const sourceLink = ({ source, asOf }: SourcedFact): Html =>
   html`<br><a href="${source.url}">${source.body}</a>${asOf ? `, ${printedDate(asOf)}` : ''}`;
 
-export const table = (caption: string, rows: readonly Row[]): Html =>
-  html`<table><caption>${caption}</caption><tbody>${rows.map(
+export const table = (rows: readonly Row[], caption?: string): Html =>
+  html`<table>${caption ? html`<caption>${caption}</caption>` : ''}<tbody>${rows.map(
     ({ name, value, source }) =>
       html`<tr><th scope="row">${name}</th><td>${value}${source ? sourceLink(source) : ''}</td></tr>`,
   )}</tbody></table>`;
@@ -37,10 +36,3 @@ export function factRow(name: string, fact: Fact): Row {
     source: figureToCount(fact),
   };
 }
-
-/** Facts that belong to no country. */
-export const factTable = (facts: readonly Fact[]): Html =>
-  table(
-    texts.facts,
-    facts.map((fact) => factRow(fact.meaning, fact)),
-  );
