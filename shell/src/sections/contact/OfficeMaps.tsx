@@ -5,10 +5,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Section } from '@sayapatri/design';
+import { Picture, Section } from '@sayapatri/design';
 import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
 import valley from '@sayapatri/pictures/valley-map.svg';
 import type { ContactContent } from '../../content/contact.ts';
+import { photos } from '../../content/photos.ts';
 
 type Office = (typeof brand.offices)[number];
 
@@ -60,11 +61,20 @@ const Pin = styled(PlaceOutlinedIcon)(({ theme }) => ({
   position: 'absolute',
   inset: 'calc(50% - 24px) auto auto calc(50% - 24px)',
   padding: 10,
+  width: 48,
+  height: 48,
   borderRadius: '50%',
-  fontSize: 48,
   color: theme.vars.palette.onDeep,
   background: theme.vars.palette.bandDeep,
 }));
+
+const Photograph = styled(Picture)({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
 
 const Live = styled('iframe')({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 
@@ -74,11 +84,15 @@ interface OfficeMapProps extends Omit<ContactContent['map'], 'title' | 'intro'> 
   office: Office;
 }
 
-/** One office on a map: the site's only third-party frame, loaded lazily. The link leads keyboard users to the same map. */
+/** One office, its photograph if there is one (docs/pictures.md) and its map: the site's only third-party frame, loaded lazily. The link leads keyboard users to the same map. */
 function OfficeMap({ office, openMap, liveMap, mapOf }: OfficeMapProps) {
   const centred = centredOn(office);
+  const photo = photos[`office-${office.id}`];
   return (
     <Card component="figure" sx={{ m: 0 }}>
+      {photo ? (
+        <Photograph picture={photo} alt={office.address} sizes="(min-width: 768px) 50vw, 100vw" />
+      ) : null}
       <Box
         sx={{
           position: 'relative',
