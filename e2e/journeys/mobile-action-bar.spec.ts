@@ -41,10 +41,41 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(tab.getByRole('heading', { level: 1 })).toBeInViewport();
 
-  // On a wide screen only the assistant's button floats.
+  // On a wide screen the assistant's button is alone.
   await tab.setViewportSize({ width: 1280, height: 800 });
   await expect(bar.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   await expect(bar.getByRole('link')).toHaveCount(0);
+});
+
+test('the bar’s words stand on one line, and on a wide screen no content lies under the assistant’s button', async ({
+  tab,
+}) => {
+  await tab.setViewportSize({ width: 360, height: 760 });
+  await tab.goto('/about');
+  await hydrated(tab);
+  const bar = tab.getByRole('complementary', { name: 'Get in touch' });
+  const consultation = bar.getByRole('link', { name: 'Free Consultation' });
+  expect(
+    await consultation.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    }),
+  ).toBe(1);
+
+  for (const width of [1366, 1440]) {
+    await tab.setViewportSize({ width, height: 800 });
+    const button = await bar.getByRole('button', { name: 'Chat with us' }).boundingBox();
+    const contentEnd = await tab
+      .locator('main section > div')
+      .first()
+      .evaluate(
+        (column) =>
+          column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight),
+      );
+    expect(contentEnd).toBeGreaterThan(1000);
+    expect(contentEnd).toBeLessThanOrEqual(button?.x ?? 0);
+  }
 });
 
 test('the bar is hidden while a field of the page is in view', async ({ tab }) => {

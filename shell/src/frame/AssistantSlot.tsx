@@ -20,12 +20,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { launcherId, takeEarlyClick } from './earlyClick.ts';
 import { BarButton, MobileActionBar } from './MobileActionBar.tsx';
 
-/** A pill in the corner, quieter than the call to action, in dark mode too; on a phone a part of the bar. */
+/** A pill in the margin, quieter than the call to action, in dark mode too; elsewhere a part of the bar. */
 const Launcher = styled(BarButton)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    gap: 10,
+  '@media (width >= 85em)': {
     height: 56,
-    paddingInline: 24,
     color: theme.vars.palette.onDeep,
     backgroundColor: theme.vars.palette.bandDeep,
     border: `1px solid color-mix(in srgb, ${theme.vars.palette.onDeep} 60%, ${theme.vars.palette.bandDeep})`,

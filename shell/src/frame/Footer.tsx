@@ -11,6 +11,7 @@ import { useNavLinks } from '../navigation/SiteContext.ts';
 import footerRidge from '../pictures/footer-ridge.svg';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLink, FooterList } from './footerLinks.ts';
+import { barHeight, inBar } from './MobileActionBar.tsx';
 import { Socials } from './Socials.tsx';
 
 /** The mountain ridge between the page and the footer: overlaps the section above, whatever its background. */
@@ -27,9 +28,8 @@ const Ridge = styled('img')({
 const Ground = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.onDeepSoft,
   background: theme.vars.palette.bandDeep,
-  // On a phone the ground goes on below the bar that ends the page; elsewhere the last line ends above the assistant's button.
-  [theme.breakpoints.down('sm')]: { marginBottom: -61, paddingBottom: 61 },
-  '@media screen and (min-width: 600px)': { paddingBottom: 72 },
+  // The ground goes on below the bar that ends the page.
+  [inBar]: { marginBottom: -barHeight, paddingBottom: barHeight },
 }));
 
 const Groups = styled('div')(({ theme }) => ({
@@ -38,7 +38,12 @@ const Groups = styled('div')(({ theme }) => ({
   gap: '40px 32px',
   paddingBlock: '24px 48px',
   // On a phone the pages and, in two columns, the countries stand side by side where the text is not enlarged.
-  [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', gap: 16, paddingBlock: '12px 16px' },
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px 16px',
+    paddingBlock: '8px 12px',
+  },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
 }));
 
@@ -60,7 +65,7 @@ const wholeRow = { gridColumn: { xs: '1 / -1', lg: 'auto' }, flexBasis: '100%' }
 function Group({ title, basis, children }: { title: string; basis?: string; children: ReactNode }) {
   return (
     <Box sx={basis ? { flex: basis } : wholeRow}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1, color: 'onDeep' }}>
+      <Typography variant="h4" component="h2" sx={{ mb: { xs: 0, sm: 1 }, color: 'onDeep' }}>
         {title}
       </Typography>
       {children}
@@ -77,7 +82,14 @@ export function Footer() {
         <Container>
           <Groups>
             <Box sx={wholeRow}>
-              <Typography variant="subtitle1" component="p" sx={{ maxWidth: '26em', mb: 2, color: 'onDeep' }}>
+              <Typography
+                sx={{
+                  maxWidth: '26em',
+                  mb: { xs: 1, sm: 2 },
+                  typography: { xs: 'body2', sm: 'subtitle1' },
+                  color: 'onDeep',
+                }}
+              >
                 {brand.tagline}
               </Typography>
               <Socials />
@@ -96,7 +108,11 @@ export function Footer() {
               <FooterContact />
             </Group>
           </Groups>
-          <Typography variant="body2" sx={{ py: 2, borderTop: '1px solid rgb(255 255 255 / 0.16)' }}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ py: { xs: 1, sm: 2 }, borderTop: '1px solid rgb(255 255 255 / 0.16)' }}
+          >
             {`© ${brand.copyrightYear} ${brand.fullName}. ${brand.copyright}`}
           </Typography>
         </Container>

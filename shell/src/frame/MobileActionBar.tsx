@@ -8,17 +8,23 @@ import { freeConsultation } from '../content/paths.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 import { pageFields, useFieldInView } from './useFieldInView.ts';
 
+/** In less room the ways to act are a bar; from here on the margin beside the content holds the assistant's button. */
+export const inBar = '@media (width < 85em)';
+
+/** The bar's height on a screen without a safe area, in pixels. */
+export const barHeight = 61;
+
 const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, fieldInView }) => ({
   position: 'fixed',
-  right: 24,
+  right: 4,
   bottom: 24,
   zIndex: 9,
-  [theme.breakpoints.down('sm')]: {
+  [inBar]: {
     // Sticky, and the last of the page, so that the page's end is never behind it; but never over a field.
     position: fieldInView ? 'static' : 'sticky',
     inset: 'auto 0 0',
     display: 'flex',
-    justifyContent: 'space-around',
+    justifyContent: 'center',
     gap: 4,
     padding: '6px 8px calc(6px + env(safe-area-inset-bottom))',
     background: theme.vars.palette.background.default,
@@ -27,22 +33,27 @@ const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, f
     // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },
+  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between' },
   // Not sticky with very large letters, which would make it a third of the screen.
   '@media (max-width: 18em)': { position: 'static', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
 }));
 
-/** A button of the bar: on a phone its sign stands above its words. */
+/** A button whose sign stands above its words; in a wide bar, before them. */
 export const BarButton = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'column',
-    gap: 2,
-    minHeight: 48,
-    padding: '0 6px',
-    ...theme.typography.caption,
-    fontWeight: 650,
-    lineHeight: 1.3,
-    whiteSpace: 'nowrap',
+  flexDirection: 'column',
+  gap: 2,
+  minHeight: 48,
+  padding: '0 6px',
+  ...theme.typography.caption,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '@media (600px <= width < 85em)': {
+    flexDirection: 'row',
+    gap: 8,
+    paddingInline: 24,
+    ...theme.typography.button,
   },
 }));
 
@@ -54,7 +65,7 @@ const Call = styled(BarButton)(({ theme }) => ({
 }));
 
 const Consultation = styled(Button)(({ theme }) => ({
-  paddingInline: 16,
+  paddingInline: 'clamp(8px, 4vw - 4px, 16px)',
   ...theme.typography.body2,
   fontWeight: 650,
   lineHeight: 1.3,
@@ -63,7 +74,8 @@ const Consultation = styled(Button)(({ theme }) => ({
 
 /**
  * The ways to act: on phones a bar at the bottom with Call, the assistant's button (`children`) and the consultation, unless
- * a field of the page is in view; on wider screens, where the header has the other two, the button alone in the corner.
+ * a field of the page is in view; on wider screens, where the header has the other two, the button alone, in the bar or, where
+ * there is room beside the content, in the corner.
  */
 export function MobileActionBar({ children }: { children?: ReactNode }) {
   const [phone] = brand.phones;
