@@ -26,7 +26,14 @@ export const Viewport = styled('div')<RowLayout & { slideWidth: SlideWidth }>(
     ...(spotlight && {
       maskImage: `linear-gradient(90deg, transparent, #000 ${beside}, #000 calc(100% - ${beside}), transparent)`,
     }),
-    '@media print': { overflow: 'visible !important', maskImage: 'none' },
+    // A row that is cut fades there, until its last slide is in view.
+    ...(typeof slideWidth === 'string' &&
+      !spotlight && {
+        '&.swiper-initialized:not(:has(.swiper-slide-fully-visible:last-of-type))': {
+          maskImage: 'linear-gradient(90deg, #000 calc(100% - 64px), transparent)',
+        },
+      }),
+    '@media print': { overflow: 'visible !important', maskImage: 'none !important' },
   }),
 );
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
 import { printedDate } from '@sayapatri/facts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
-import { Stars } from './Stars.tsx';
 
 /** On a phone a row to scroll, whose next statement is seen at the edge. */
 const List = styled('div')(({ theme }) => ({
@@ -15,6 +15,13 @@ const List = styled('div')(({ theme }) => ({
   gap: 24,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
+  [theme.breakpoints.down('md')]: {
+    marginInline: 'calc(var(--margin) * -1)',
+    paddingInline: 'var(--margin)',
+    scrollPaddingInline: 'var(--margin)',
+    '--margin': '16px',
+  },
+  [theme.breakpoints.only('sm')]: { '--margin': '48px' },
   [theme.breakpoints.up('md')]: { gridAutoColumns: '1fr', gap: 40 },
 }));
 
@@ -33,6 +40,8 @@ const Face = styled(Portrait)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 176, height: 176 },
 }));
 
+const ratedText = (stars: number) => `Rated ${stars} out of 5 stars`;
+
 /** What students say, each with a portrait, a name, a date and stars. */
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   return (
@@ -43,7 +52,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
           <Statement key={name}>
             <Face image={image} name={name} />
             <Typography component="figcaption" variant="body2" sx={{ alignSelf: 'end' }}>
-              <Stars rating={rating} />
+              <Rating readOnly value={rating} getLabelText={ratedText} sx={{ color: 'primary.main' }} />
               <Box component="strong" sx={{ display: 'block' }}>
                 {name}
               </Box>
