@@ -27,7 +27,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
           }}
         >
           <div>
-            <Typography variant="overline" component="p" sx={{ color: 'accentText' }}>
+            <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
               {post.category}
             </Typography>
             <Typography variant="h2" component="h1" tabIndex={-1}>

@@ -11,7 +11,7 @@ const Portrait = styled(Picture)(({ theme }) => ({
   height: 48,
   borderRadius: '50%',
   objectFit: 'cover',
-  background: theme.vars.palette.accentSoft,
+  background: theme.vars.palette.primarySoft,
 }));
 
 /** An article's author, date and read time, beside the author's portrait if there is one. */

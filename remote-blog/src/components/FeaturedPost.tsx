@@ -18,7 +18,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
       <Card sx={{ display: { sm: 'grid' }, gridTemplateColumns: '2fr 3fr', overflowWrap: 'anywhere' }}>
         <Cover post={post} sx={{ aspectRatio: { xs: '3 / 1', sm: 'auto' }, height: { sm: '100%' } }} />
         <Stack spacing={1} sx={{ p: { xs: 2, md: 4 }, alignItems: 'flex-start' }}>
-          <Typography variant="overline" component="p" sx={{ color: 'accentText' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
             {`${listTexts.featured} · ${post.category}`}
           </Typography>
           <Typography variant="h3" component="h2" id={titleId}>

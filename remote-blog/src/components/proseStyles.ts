@@ -50,16 +50,13 @@ export const proseStyles = (theme: Theme): CSSObject => {
     '& figure:has(table)': { overflowX: 'auto' },
     '& figure table': { display: 'table', width: '100%', borderSpacing: 2, fontSize: caption.fontSize },
     '& figure :is(th, td)': { padding: '6px 4px', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.35 },
-    '& figure td': { background: palette.background.paper, borderRadius: 4 },
+    '& figure td': { background: palette.background.paper },
     // Tinted cells are italic in the text, filled ones bold, and what to look at is both.
     '& figure td:has(em)': { background: palette.primarySoft },
     '& figure td em': { fontStyle: 'normal' },
     '& figure td:has(strong)': { color: palette.primary.contrastText, background: palette.primary.main },
     '& figure td strong': { color: 'inherit' },
-    '& figure td:has(em strong, strong em)': {
-      color: palette.secondary.contrastText,
-      background: palette.secondary.main,
-    },
+    '& figure td:has(em strong, strong em)': { color: palette.background.paper, background: palette.you },
     [theme.breakpoints.up('md')]: {
       '& figure ol': { gridTemplateColumns: 'repeat(3, 1fr)' },
       '& figure table': { fontSize: body2.fontSize },

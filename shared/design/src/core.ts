@@ -23,5 +23,6 @@ export { ownHtml } from './html/ownHtml.ts';
 export { trustedTypes } from './html/trustedTypes.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
+export { radii } from './theme/radii.ts';
 export { SiteTheme } from './theme/SiteTheme.tsx';
 export { createStyleCache } from './theme/styleCache.ts';

@@ -14,6 +14,6 @@ export const FooterLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { color: theme.vars.palette.onDeep, textDecoration: 'underline' },
-  '&[aria-current=page]': { color: theme.vars.palette.secondary.light },
+  '&[aria-current=page]': { fontWeight: 700, color: theme.vars.palette.onDeep },
   [theme.breakpoints.down('sm')]: { minHeight: 36 },
 }));

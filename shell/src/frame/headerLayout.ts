@@ -25,7 +25,7 @@ export const Entry = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   borderRadius: 0,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&[aria-current]': { color: theme.vars.palette.accentText },
+  '&[aria-current]': { color: theme.vars.palette.primary.main },
   [wide]: {
     paddingInline: 'clamp(4px, 1.6vw - 12px, 9px)',
     ...theme.typography.body2,

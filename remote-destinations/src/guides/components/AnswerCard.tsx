@@ -63,7 +63,7 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
             </Typography>
             {` ${year.of}`}
           </Typography>
-          <Box sx={{ mt: 1, '--amount': (theme) => theme.vars.palette.primary.main }}>
+          <Box sx={{ mt: 1 }}>
             <AmountBar low={year.low} high={year.high} most={firstYearEnd} unit="lakh" />
           </Box>
         </>

@@ -12,7 +12,7 @@ interface FirstYearsProps {
   plan: Plan;
 }
 
-/** The first years of all countries with a total at this level, by the site's figures; the chosen country is strong. */
+/** The first years of all countries with a total at this level, by the site's figures; the chosen country has the reader's colour. */
 export const FirstYears = memo(function FirstYears({ content, countries, plan }: FirstYearsProps) {
   const { costOf, levels, nameAlone, rates, years } = content;
   const addressOf = (id: string) => {
@@ -31,7 +31,7 @@ export const FirstYears = memo(function FirstYears({ content, countries, plan }:
         low: npr.low / 100_000,
         high: npr.high / 100_000,
         value: years.from(years.lakh(npr), open),
-        strong: country.id === plan.country,
+        yours: country.id === plan.country,
       },
     ];
   });

@@ -34,9 +34,7 @@ export function VisaList({ content }: { content: VisaContent }) {
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
   const shown = orders[by].flatMap((id) => countries.find((country) => country.id === id) ?? []);
   return (
-    <Box
-      sx={{ mb: 5, borderBottom: 1, borderColor: 'divider', '--amount': 'var(--mui-palette-primary-main)' }}
-    >
+    <Box sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -27,7 +27,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 const textStyles = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'caption', 'overline'] as const;
-const colours = ['primary.main', 'secondary.main', 'primarySoft', 'accentSoft', 'band', 'bandDeep'];
+const colours = ['primary.main', 'secondary.main', 'accentText', 'you', 'primarySoft', 'band', 'bandDeep'];
 
 /** MUI's parts that the site uses, as the theme dresses them. They are written as MUI's documents write them. */
 export const themeExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {

@@ -22,6 +22,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
     secondary: { main: accent, dark: warm('#DB8F00'), light: warm('#FFC85C'), contrastText: warm('#1B1508') },
     error: { main: '#B3261E' },
     success: { main: '#1F6B45' },
+    you: '#A8482A',
     background: { default: warm('#FCF9F4'), paper: '#FFFFFF' },
     text: { primary: cool('#14212E'), secondary: cool('#4A5A69') },
     divider: warm('#E4DCCF'),
@@ -30,7 +31,6 @@ export function paletteOf({ primary, accent }: BrandColours) {
     onDeep: warm('#F8F3EA'),
     onDeepSoft: cool('#C9D6E3'),
     accentText: warm('#8F5400'),
-    accentSoft: warm('#FDEFD2'),
     primarySoft: cool('#E6EEF6'),
     skylineFar: cool('#C7D6E5'),
   } satisfies PaletteOptions;
@@ -45,6 +45,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
     secondary: { main: warm('#FFBE4D'), dark: accent, light: warm('#FFD68B'), contrastText: warm('#1B1508') },
     error: { main: '#FFB4AB' },
     success: { main: '#8AD8AE' },
+    you: '#F09A78',
     background: { default: cool('#0B141E'), paper: cool('#121E2B') },
     text: { primary: cool('#EEF3F8'), secondary: cool('#AEBDCB') },
     divider: cool('#26384A'),
@@ -53,7 +54,6 @@ export function paletteOf({ primary, accent }: BrandColours) {
     onDeep: cool('#F3F6FA'),
     onDeepSoft: cool('#BACADA'),
     accentText: warm('#FFCB70'),
-    accentSoft: warm('#3A2E17'),
     primarySoft: cool('#16293C'),
     skylineFar: cool('#1D3247'),
   } satisfies PaletteOptions;

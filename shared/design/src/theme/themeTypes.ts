@@ -9,9 +9,10 @@ interface OwnColours {
   bandDeep: string;
   onDeep: string;
   onDeepSoft: string;
-  /** Marigold dark enough to be read. */
+  /** Marigold dark enough to be read: what acts, and is pointed at. */
   accentText: string;
-  accentSoft: string;
+  /** Terracotta: what is the reader's own, such as their score or the country they chose. */
+  you: string;
   primarySoft: string;
   /** The farthest ridge of a drawing. */
   skylineFar: string;

@@ -45,7 +45,7 @@ export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly
               <Face image={image} name={name} />
               <div>
                 <Typography variant="h3">{name}</Typography>
-                <Typography sx={{ mt: 0.25, fontWeight: 650, color: 'accentText' }}>{role}</Typography>
+                <Typography sx={{ mt: 0.25, fontWeight: 650, color: 'text.secondary' }}>{role}</Typography>
               </div>
               <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{description}</Typography>
             </StaffCard>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuideFacts } from '@sayapatri/contract';
-import { Picture } from '@sayapatri/design';
+import { Picture, radii } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { destinationTexts } from '../../content/destinations.ts';
@@ -26,7 +26,7 @@ const Frame = styled('li')(({ theme }) => ({
     padding: 0,
     overflow: 'hidden',
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
+    borderRadius: radii.card,
     background: theme.vars.palette.background.paper,
   },
 }));

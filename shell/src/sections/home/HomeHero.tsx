@@ -39,7 +39,7 @@ export function HomeHero(props: HomeHeroProps) {
         <div>
           <Typography
             lang="ne"
-            sx={{ mb: { md: 1 }, typography: 'h3', lineHeight: 1.2, color: 'accentText' }}
+            sx={{ mb: { md: 1 }, typography: 'h3', lineHeight: 1.2, color: 'primary.main' }}
           >
             {greeting}
           </Typography>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '@sayapatri/design';
+import { Picture, radii } from '@sayapatri/design';
 import people from '@sayapatri/pictures/people/people.ts';
 import { photos } from '../../content/photos.ts';
 
@@ -8,7 +8,7 @@ const Tile = styled(Picture)({
   flex: 'none',
   width: 96,
   height: 96,
-  borderRadius: 16,
+  borderRadius: radii.card,
   objectFit: 'cover',
   // Shown until the picture has loaded.
   background: 'var(--mui-palette-primarySoft)',

@@ -18,7 +18,7 @@ export function TickedList({ items, sx }: TickedListProps) {
     <List disablePadding sx={[{ display: 'grid', gap: '8px 32px' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {items.map((item) => (
         <ListItem key={item} disablePadding sx={{ alignItems: 'flex-start' }}>
-          <ListItemIcon sx={{ minWidth: 32, mt: '0.15em', color: 'accentText' }}>
+          <ListItemIcon sx={{ minWidth: 32, mt: '0.15em', color: 'primary.main' }}>
             <CheckCircleOutlinedIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>{linkedText(item)}</ListItemText>

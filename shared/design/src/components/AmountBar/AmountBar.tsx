@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { radii } from '../../theme/radii.ts';
 
-const Track = styled('i')(({ theme }) => ({
+const Track = styled('span')(({ theme }) => ({
   display: 'block',
   position: 'relative',
   height: 8,
@@ -13,21 +13,21 @@ const Track = styled('i')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-const Amount = styled('b')(({ theme }) => ({
+const Amount = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   minWidth: 8,
   borderRadius: radii.pill,
-  background: `var(--amount, ${theme.vars.palette.secondary.main})`,
+  background: theme.vars.palette.primary.main,
 }));
 
-const Mark = styled('u')(({ theme }) => ({
+const Mark = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlock: -4,
   width: 4,
   marginLeft: -2,
   borderRadius: radii.pill,
-  background: theme.vars.palette.text.primary,
+  background: theme.vars.palette.you,
   boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
 }));
 

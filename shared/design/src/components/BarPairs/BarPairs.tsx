@@ -22,20 +22,18 @@ const Column = styled('i')(({ theme }) => ({
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Length = styled('b')<{ strong: boolean }>(({ theme, strong }) => ({
+const Length = styled('b')({
   display: 'block',
   height: '100%',
-  background: strong ? theme.vars.palette.secondary.main : barColour,
+  background: barColour,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-}));
+});
 
 const Amount = styled('span')({ textAlign: 'right' });
 
 export interface BarPair {
   label: string;
-  /** True for a row that the page is about, which is drawn strong. */
-  strong?: boolean;
   figures: readonly {
     /** The number at the bar's end, e.g. `0.5–1`. */
     amount: string;
@@ -64,13 +62,13 @@ export function BarPairs({ caption, columns, pairs }: BarPairsProps) {
             {name}
           </Head>
         ))}
-        {pairs.map(({ label, strong, figures }) => (
+        {pairs.map(({ label, figures }) => (
           <Fragment key={label}>
-            {strong ? <strong>{label}</strong> : <span>{label}</span>}
+            <span>{label}</span>
             {figures.map(({ amount, percent }, index) => (
               <Fragment key={columns[index]}>
                 <Column>
-                  <Length strong={strong ?? false} style={{ width: `${percent}%` }} />
+                  <Length style={{ width: `${percent}%` }} />
                 </Column>
                 <Amount>{amount}</Amount>
               </Fragment>

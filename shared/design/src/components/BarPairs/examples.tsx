@@ -7,7 +7,6 @@ export const usual = (
     pairs={[
       {
         label: 'Australia',
-        strong: true,
         figures: [
           { amount: '24', percent: 80, words: '48 hours per fortnight' },
           { amount: '2–3', percent: 67, words: '2–3 years' },

@@ -79,7 +79,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   return (
     <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <TitleBar>
-        <Box sx={{ display: 'flex', color: 'secondary.main' }}>{icon}</Box>
+        {icon}
         <Box sx={{ flex: 1 }}>
           <Typography id={titleId} component="h2" variant="h4">
             {title}

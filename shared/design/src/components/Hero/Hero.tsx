@@ -72,7 +72,7 @@ export function Hero({ title, blurb, eyebrow, actions, art, picture, low = false
       <Container>
         <Words beside={picture !== undefined} low={low}>
           {eyebrow ? (
-            <Typography variant="overline" component="p" sx={{ mb: 1, color: 'accentText' }}>
+            <Typography variant="overline" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
               {eyebrow}
             </Typography>
           ) : null}

@@ -63,13 +63,13 @@ export const Track = styled('i')(({ theme }) => ({
   printColorAdjust: 'exact',
 }));
 
-/** A bar on a track, placed by `left` and `right` or `width`; a `dot` for a single figure; `strong` for what the page is about. */
-export const Bar = styled('b')<{ dot?: boolean; strong?: boolean }>(({ theme, dot, strong }) => ({
+/** A bar on a track, placed by `left` and `right` or `width`; a `dot` for a single figure; `yours` for what the reader chose. */
+export const Bar = styled('b')<{ dot?: boolean; yours?: boolean }>(({ theme, dot, yours }) => ({
   position: 'absolute',
   insetBlock: 4,
   minWidth: 4,
   borderRadius: radii.small / 2,
-  background: strong ? theme.vars.palette.secondary.main : barColour,
+  background: yours ? theme.vars.palette.you : barColour,
   ...(dot && {
     insetBlock: 'calc(50% - 8px)',
     minWidth: 16,

@@ -14,8 +14,8 @@ export interface RangeBar {
   value?: string;
   /** The figures in the table, where there is room for more words. */
   words?: string;
-  /** True for the row that the page is about. */
-  strong?: boolean;
+  /** True for what the reader chose. */
+  yours?: boolean;
 }
 
 export interface RangeBarsProps extends PlotProps {
@@ -38,7 +38,7 @@ export function RangeBars({ caption, unit, columns, bars, axis, stated, printed 
           <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
             {bar.low === undefined ? null : (
               <Bar
-                strong={bar.strong ?? false}
+                yours={bar.yours ?? false}
                 dot={bar.low === bar.high}
                 style={{
                   left: placeOn(scale, bar.low),

@@ -6,10 +6,10 @@ import { barColour, PlotRow, PlotRows } from './PlotRows.tsx';
 /** Colours with a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
   'var(--mui-palette-primary-main)',
-  'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--mui-palette-accentText))',
+  'var(--mui-palette-you)',
   'color-mix(in srgb, var(--mui-palette-primary-main) 60%, var(--mui-palette-background-default))',
   'var(--mui-palette-success-main)',
-  'color-mix(in srgb, var(--mui-palette-accentText) 75%, var(--mui-palette-background-default))',
+  'color-mix(in srgb, var(--mui-palette-you) 75%, var(--mui-palette-background-default))',
   'color-mix(in srgb, var(--mui-palette-success-main) 70%, var(--mui-palette-background-default))',
 ];
 

@@ -8,7 +8,7 @@ export const rangeBars = (
     unit="lakh"
     columns={['Country', 'Tuition a year']}
     bars={[
-      { label: 'Australia', low: 18.4, high: 41.4, strong: true },
+      { label: 'Australia', low: 18.4, high: 41.4, yours: true },
       { label: 'New Zealand', low: 17.6, high: 28 },
       { label: 'Germany', low: 0, high: 0, value: 'no tuition' },
       { label: 'Netherlands', low: 12, high: 12 },

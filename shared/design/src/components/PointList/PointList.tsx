@@ -59,7 +59,7 @@ export function PointList({ points, columns = false, heading = 'h3' }: PointList
     <List columns={columns}>
       {points.map(({ icon, title, text, end }) => (
         <Line key={title}>
-          {icon ? <Box sx={{ flex: 'none', color: 'accentText' }}>{icon}</Box> : null}
+          {icon ? <Box sx={{ flex: 'none', color: 'primary.main' }}>{icon}</Box> : null}
           {/* The part at the end of a line wraps below the text if there is no room beside it. */}
           <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' }}>
             <Box sx={{ flex: '1 1 250px' }}>

@@ -65,7 +65,7 @@ export function Section({ id, title, eyebrow, intro, band = 'plain', weight, chi
             <Typography
               variant="overline"
               component="p"
-              sx={{ mb: 1, color: onDeep ? 'secondary.light' : 'accentText' }}
+              sx={{ mb: 1, color: onDeep ? 'onDeepSoft' : 'text.secondary' }}
             >
               {eyebrow}
             </Typography>

@@ -40,7 +40,7 @@ const Item = styled('li')<{ isCompact: boolean; endsColumn: boolean }>(
       width: 13,
       height: 13,
       borderRadius: '50%',
-      border: `3px solid ${theme.vars.palette.secondary.main}`,
+      border: `3px solid ${theme.vars.palette.primary.main}`,
     },
     // The line to the next step; each column's ends at its last one.
     '&:not(:last-child)::after': {
@@ -75,7 +75,7 @@ export function Timeline({ items, heading = 'h3', compact = false, columns = com
       {items.map(({ label, title, text }, index) => (
         <Item key={title} isCompact={compact} endsColumn={index + 1 === perColumn}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
-          <Typography component="span" variant="body2" sx={{ fontWeight: 700, color: 'accentText' }}>
+          <Typography component="span" variant="body2" sx={{ fontWeight: 700, color: 'text.secondary' }}>
             {label}
           </Typography>{' '}
           <Typography component={heading} variant="h4">

@@ -30,7 +30,6 @@ export const inputs = {
         whiteSpace: 'normal',
         color: theme.vars.palette.text.primary,
       }),
-      asterisk: ({ theme }) => ({ color: theme.vars.palette.accentText }),
     },
   },
   MuiOutlinedInput: {

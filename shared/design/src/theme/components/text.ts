@@ -26,7 +26,7 @@ export const text = {
     },
   },
   MuiListItemIcon: {
-    styleOverrides: { root: ({ theme }) => ({ minWidth: 32, color: theme.vars.palette.accentText }) },
+    styleOverrides: { root: ({ theme }) => ({ minWidth: 32, color: theme.vars.palette.primary.main }) },
   },
   MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
 } satisfies Components<Theme>;
