@@ -47,7 +47,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   webServer: {
     command: 'node --import tsx/esm ../server/src/server.ts',
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
     env: {
       PORT: String(port),

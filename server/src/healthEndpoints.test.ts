@@ -46,5 +46,4 @@ test('the database is checked at most once a second, however many requests ask',
   vi.setSystemTime(Date.now() + 1_000);
   expect((await health(server)).statusCode).toBe(200);
   expect(check).toHaveBeenCalledTimes(2);
-  expect((await server.app.inject('/healthz')).json()).toEqual({ ok: true });
 });

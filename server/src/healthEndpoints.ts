@@ -45,7 +45,6 @@ export function addHealthEndpoints(app: FastifyInstance, parts: Record<string, P
     reply.header('Cache-Control', 'no-store').send({ ok: true }),
   );
   app.get(serverPaths.ready, answerReady);
-  app.get(serverPaths.health, answerReady);
 }
 
 /** The data folder's disk. It counts as unusable with fewer than `least` bytes free, before SQLite finds it full. */

@@ -2,7 +2,6 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openStore } from './enquiries/openStore.ts';
 import { startRetention } from './enquiries/retention.ts';
-import { startMorningMail } from './followUp/morningMail.ts';
 import { listenError } from './http/listenError.ts';
 import { officeMail } from './mail/officeMail.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -63,7 +62,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ),
       );
     if (config.mail) send(officeMail(config.mail, app.log));
-    if (config.mail) opened.push(startMorningMail(enquiries, config.mail, () => site.brand(), app.log));
     if (config.webhook) send(webhook(config.webhook));
     return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close: () => closeAll(opened) };
   } catch (error) {

@@ -4,7 +4,6 @@ import { enquiryFieldNames } from '@sayapatri/contract';
 import { allEnquiries, type EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/tables.ts';
 import { withoutInvisible } from '../enquiries/visibleText.ts';
-import { dueLine, endOfToday, nepalMoment } from '../followUp/due.ts';
 import { csvHead, csvRow } from './csv.ts';
 
 const columns = [
@@ -18,8 +17,6 @@ const columns = [
   'webhookDeliveredAt',
   'state',
   'owner',
-  'dueAt',
-  'notes',
 ] as const;
 
 /** The form's fields of one line; the message stands below the others. */
@@ -27,22 +24,19 @@ const shortFields = enquiryFieldNames.filter((field) => field !== 'message');
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
-export async function printList(stdout: Writable, store: EnquiryStore, onlyFlagged: boolean): Promise<void> {
+/** One line for each enquiry that is `wanted`: number, when it was received, its state, whether it was mailed, from whom. */
+export async function printList(
+  stdout: Writable,
+  store: EnquiryStore,
+  wanted: (enquiry: StoredEnquiry) => boolean,
+): Promise<void> {
   for await (const enquiry of allEnquiries(store)) {
-    if (onlyFlagged && !enquiry.flagged) continue;
-    const { id, receivedAt, name, email } = enquiry;
+    if (!wanted(enquiry)) continue;
+    const { id, receivedAt, state, name, email } = enquiry;
     const received = receivedAt.slice(0, 16).replace('T', ' ');
-    const cells = [id, received, deliveryState(enquiry, 'mail'), `${name} <${email}>`];
+    const cells = [id, received, state, deliveryState(enquiry, 'mail'), `${name} <${email}>`];
     await print(stdout, `${printable(cells.join('  '))}${enquiry.flagged ? '  possible spam' : ''}\n`);
   }
-}
-
-/** One line for each new enquiry that has to be answered by the end of today in Nepal. */
-export async function printDue(stdout: Writable, store: EnquiryStore): Promise<void> {
-  const now = new Date();
-  for (const enquiry of await store.due(endOfToday(now), Number.MAX_SAFE_INTEGER))
-    await print(stdout, `${printable(dueLine(enquiry, now))}\n`);
 }
 
 export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Promise<void> {
@@ -54,12 +48,10 @@ export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Pr
     `Mail      ${deliveryState(enquiry, 'mail')}`,
     `Webhook   ${deliveryState(enquiry, 'webhook')}`,
     `State     ${enquiry.state}${enquiry.owner ? `, for ${printable(enquiry.owner)}` : ''}`,
-    `Due       ${enquiry.dueAt === null ? 'no due time' : `${nepalMoment(enquiry.dueAt)} (Nepal time)`}`,
     `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,
   ];
-  const texts = [message, ...(enquiry.notes ? [`Notes:\n${enquiry.notes}`] : [])];
-  const printed = texts.map((text) => text.split('\n').map(printable).join('\n'));
-  await print(stdout, `${[lines.join('\n'), ...printed].join('\n\n')}\n`);
+  const printed = message.split('\n').map(printable);
+  await print(stdout, `${[...lines, '', ...printed].join('\n')}\n`);
 }
 
 /** All enquiries, as CSV or as one JSON object a line. */

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { UsageError, UserError } from '@sayapatri/contract/userError';
 import { type EnquiryStore, partsOf } from '../enquiries/enquiryStore.ts';
-import { configWithEnquiries, openAddress, withStore } from '../enquiries/openStore.ts';
+import { openAddress, withStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
-import { backupSqlite } from '../enquiries/sqliteBackup.ts';
 import { commandLine, runCommandLine } from './commandLine.ts';
-import { print, printDue, printEnquiry, printExport, printList } from './printEnquiries.ts';
+import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,11 +32,12 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .command('list')
     .description('lists the enquiries, one line each, oldest first')
     .option('--flagged', 'lists only enquiries marked as possible spam')
-    .option('--due', 'lists only new enquiries to be answered by the end of today, the most urgent first')
-    .action(({ flagged, due }) => {
-      if (flagged && due) throw new UsageError('list takes --flagged or --due: leave one out.');
-      return inStore((store) => (due ? printDue(stdout, store) : printList(stdout, store, flagged ?? false)));
-    });
+    .option('--new', 'lists only enquiries that are neither answered nor closed')
+    .action(({ flagged, new: isNew }) =>
+      inStore((store) =>
+        printList(stdout, store, (one) => (!flagged || one.flagged) && (!isNew || one.state === 'new')),
+      ),
+    );
 
   program
     .command('show')
@@ -101,21 +100,8 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .action(({ olderThan }) => deleteBy((store) => store.purge(daysAgo(olderThan))));
 
   program
-    .command('backup')
-    .description('copies the SQLite database to a new file, while the server runs')
-    .argument('<file>', 'the name of a new file', notEmpty)
-    .action(async (file) => {
-      const { databaseUrl, dataDir } = configWithEnquiries(env);
-      if (databaseUrl !== undefined)
-        throw new UserError(
-          'The enquiries are in PostgreSQL: back it up with pg_dump, or use `copy --to FOLDER`.',
-        );
-      await printLine(`Saved ${await backupSqlite(dataDir, resolve(file))} enquiries in ${file}.`);
-    });
-
-  program
     .command('copy')
-    .description('copies all enquiries to another database')
+    .description('copies all enquiries to another database, also while the server runs')
     .requiredOption(
       '--to <address>',
       'postgres://user:password@host/database, or the folder of another SQLite file',
@@ -144,7 +130,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
 const stateCommands = [
   ['answer', 'answered', 'marks an enquiry as answered'],
   ['close', 'closed', 'marks an enquiry as needing no answer, or no further answer'],
-  ['reopen', 'new', 'marks an enquiry as new, so that it is due again'],
+  ['reopen', 'new', 'marks an enquiry as new'],
 ] as const;
 
 const noSuchEnquiry = (id: number) => new UserError(`There is no enquiry ${id}.`);

@@ -44,8 +44,6 @@ describe('the configuration', () => {
       MAIL_TO: 'one@mail.example, two@mail.example',
       WEBHOOK_URL: 'https://crm.example/hooks/1',
       WEBHOOK_SECRET: signingKey,
-      WEBHOOK_AUTHORIZATION: 'Bearer 1',
-      WEBHOOK_BODY: '{"lastName":"{name}","source":1}',
       RETENTION_DAYS: '365',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.2',
@@ -64,12 +62,7 @@ describe('the configuration', () => {
         from: 'site@mail.example',
         to: ['one@mail.example', 'two@mail.example'],
       },
-      webhook: {
-        url: 'https://crm.example/hooks/1',
-        secret: signingKey,
-        authorization: 'Bearer 1',
-        body: { lastName: '{name}', source: 1 },
-      },
+      webhook: { url: 'https://crm.example/hooks/1', secret: signingKey },
       retentionDays: 365,
       metricsPort: 9464,
       metricsHost: '10.0.0.2',
@@ -99,16 +92,12 @@ describe('the configuration', () => {
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['MAIL_FROM', 'Office <office@mail.example>'],
     ['MAIL_TO', 'office@mail.example,office'],
-    ['WEBHOOK_BODY', '{"lastName":"{surname}"}'],
-    ['WEBHOOK_BODY', '{name}'],
-    ['WEBHOOK_BODY', '"{name}"'],
     ['RETENTION_DAYS', '0'],
     // A value that may hold a password is not printed.
     ['DATABASE_URL', 'mysql://site:secret@db.example/site', 'wrong'],
     ['SMTP_URL', 'site:secret@smtp.example', 'wrong'],
     ['WEBHOOK_URL', 'ftp://site:secret@crm.example', 'wrong'],
     ['WEBHOOK_SECRET', 'whsec_secret', 'wrong'],
-    ['WEBHOOK_AUTHORIZATION', 'Bearer secret\n', 'wrong'],
   ])('refuses %s=%s in one sentence with the name, the value and the fix', (name, value, shown) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(UserError);

@@ -47,9 +47,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         ? {
             url: WEBHOOK_URL,
             secret: WEBHOOK_SECRET,
-            authorization: read.WEBHOOK_AUTHORIZATION,
-            /** The template of the posted JSON; undefined for an event of Standard Webhooks. */
-            body: read.WEBHOOK_BODY,
           }
         : undefined,
     retentionDays: read.RETENTION_DAYS,
@@ -59,7 +56,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 }
 
 /** Errors do not print addresses of a database, a mail server or a webhook, because these may hold a password. */
-const mayHoldPassword = (name: string) => /_(URL|SECRET|AUTHORIZATION)$/.test(name);
+const mayHoldPassword = (name: string) => /_(URL|SECRET)$/.test(name);
 
 function isInside(path: string, parent: string): boolean {
   const fromParent = relative(parent, path);

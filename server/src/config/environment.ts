@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { brand } from '@sayapatri/facts/brand';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
-import { type Json, namesFieldsOnly, webhookFields } from '../webhook/template.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -58,13 +57,6 @@ const signingKey = v.pipe(
   }),
 );
 
-const template = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.custom<Json>((json) => typeof json === 'object' && json !== null),
-  v.check(namesFieldsOnly),
-);
-
 /** Turns the environment variables that the server reads into values. */
 export const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
@@ -80,8 +72,6 @@ export const environment = v.object({
   MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
   WEBHOOK_URL: v.exactOptional(addressOf(/^https?:\/\/[^/]/)),
   WEBHOOK_SECRET: v.exactOptional(signingKey),
-  WEBHOOK_AUTHORIZATION: v.exactOptional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
-  WEBHOOK_BODY: v.exactOptional(template),
   RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
   METRICS_PORT: v.exactOptional(wholeNumber(0, 65_535)),
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
@@ -107,8 +97,6 @@ export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
     'set it to an address such as https://crm.example/hooks/enquiries, or leave it out to post nothing',
   WEBHOOK_SECRET:
     'set it to whsec_ and 24 to 64 random bytes in Base64, which `echo whsec_$(openssl rand -base64 32)` prints; WEBHOOK_URL needs it',
-  WEBHOOK_AUTHORIZATION: 'set it to the value of the header Authorization, or leave it out to send none',
-  WEBHOOK_BODY: `set it to a JSON object such as {"lastName": "{name}"}, whose texts may name ${webhookFields.map((name) => `{${name}}`).join(', ')}, or leave it out`,
   RETENTION_DAYS: 'set it to a whole number of days, or leave it out to keep enquiries until they are erased',
   METRICS_PORT:
     'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out to serve no metrics',

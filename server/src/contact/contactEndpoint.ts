@@ -5,7 +5,6 @@ import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { channels } from '../enquiries/tables.ts';
-import { dueAt } from '../followUp/due.ts';
 import { addressKey } from '../http/addressKey.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -76,10 +75,8 @@ export function addContactEndpoint(
       fromOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
       message: parsed.output.message,
     });
-    const promised = await site.brand();
     try {
-      const due = dueAt(new Date().toISOString(), promised);
-      await enquiries.save(parsed.output, { ...spam, channels: configuredChannels, dueAt: due });
+      await enquiries.save(parsed.output, { ...spam, channels: configuredChannels });
     } catch (error) {
       countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
@@ -90,7 +87,8 @@ export function addContactEndpoint(
     metrics.enquiries.inc({ outcome: 'stored', reason: 'none' });
     onStored();
     if (typed) {
-      const title = `Thanks! You'll get a response in ${promised.replyHours} hours.`;
+      const { replyHours } = await site.brand();
+      const title = `Thanks! You'll get a response in ${replyHours} hours.`;
       return sendResultPage(reply, { status: 200, title, sentences: [received] });
     }
     return reply.header('Cache-Control', 'no-store').send({ received: true });

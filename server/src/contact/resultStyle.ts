@@ -55,7 +55,7 @@ input,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var
 button,main .button{display:inline-flex;align-items:center;justify-self:start;min-height:48px;padding:12px 28px;border:0;border-radius:999px;background:var(--button);color:var(--on-button);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px 28px;margin-top:24px}
 nav a,footer a{display:inline-flex;align-items:center;min-height:44px}
-footer{display:flex;flex-wrap:wrap;gap:4px 28px;padding-block:24px;background:var(--deep);color:var(--mui-palette-onDeep)}
+footer{display:flex;flex-wrap:wrap;gap:4px 28px;padding-block:24px;background:var(--deep);color:var(--on-deep)}
 footer a{color:inherit}
 :focus-visible{outline:3px solid var(--button);outline-offset:2px}
 .hidden{position:absolute;left:-9999px}

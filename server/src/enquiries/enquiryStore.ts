@@ -14,12 +14,10 @@ interface Receipt {
   flagged?: boolean;
   /** How the office is told of the enquiry. */
   channels?: readonly Channel[];
-  /** By when it has to be answered, as an ISO date-time in UTC; null where nothing is promised. */
-  dueAt?: string | null;
 }
 
 /** The office's changes of an enquiry. */
-type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner' | 'notes'>>;
+type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner'>>;
 
 /** The largest number of rows that one query reads or deletes. */
 const partSize = 500;
@@ -32,7 +30,7 @@ export class EnquiryStore extends OutboxStore {
   /** Resolves once the enquiry is on disk. The same five values again change nothing. */
   async save(
     enquiry: Enquiry,
-    { spamReasons = [], flagged = false, channels = [], dueAt = null }: Receipt = {},
+    { spamReasons = [], flagged = false, channels = [] }: Receipt = {},
   ): Promise<void> {
     const now = new Date().toISOString();
     const dueOn = (channel: Channel) => (channels.includes(channel) ? now : null);
@@ -45,7 +43,6 @@ export class EnquiryStore extends OutboxStore {
         spamReasons: spamReasons.join('; '),
         mailDueAt: dueOn('mail'),
         webhookDueAt: dueOn('webhook'),
-        dueAt,
       },
     ]);
   }

@@ -16,7 +16,7 @@ export const openStore = ({ databaseUrl, dataDir }: Config): Promise<EnquiryStor
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server's configuration. Throws a UserError where there are no enquiries. */
-export function configWithEnquiries(env: Environment): Config {
+function configWithEnquiries(env: Environment): Config {
   const config = readConfig(env);
   if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir)))
     throw new UserError(

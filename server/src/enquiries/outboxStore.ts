@@ -82,53 +82,6 @@ export class OutboxStore {
       .execute();
   }
 
-  /** New enquiries, those marked as spam included, to be answered before a moment: at most `limit`, the most urgent first. */
-  async due(before: string, limit: number): Promise<StoredEnquiry[]> {
-    const due = await this.#due(before);
-    return (await due.selectAll().orderBy('dueAt').limit(limit).execute()).map(fromRow);
-  }
-
-  /** The number of enquiries that `due` lists without a limit. */
-  async countDue(before: string): Promise<number> {
-    const due = await this.#due(before);
-    const { count } = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
-  async #due(before: string) {
-    const db = await this.db();
-    return db.selectFrom('enquiries').where('state', '=', 'new').where('dueAt', '<', before);
-  }
-
-  /**
-   * True for the first caller of a day (`2026-11-23`), who then mails its list of due enquiries and calls `finishDay`. If
-   * that has not happened by `leaseUntil`, the next caller gets the day. Both moments are ISO date-times in UTC.
-   */
-  async claimDay(day: string, now: string, leaseUntil: string): Promise<boolean> {
-    const db = await this.db();
-    const rows = await db
-      .insertInto('morningMails')
-      .values({ day, leaseUntil })
-      .onConflict((conflict) =>
-        conflict.column('day').doUpdateSet({ leaseUntil }).where('morningMails.leaseUntil', '<', now),
-      )
-      .returning('day')
-      .execute();
-    return rows.length > 0;
-  }
-
-  /** Nobody gets the day again. */
-  async finishDay(day: string): Promise<void> {
-    const db = await this.db();
-    await db.updateTable('morningMails').set({ leaseUntil: null }).where('day', '=', day).execute();
-  }
-
-  /** Lets the day be claimed again. */
-  async releaseDay(day: string): Promise<void> {
-    const db = await this.db();
-    await db.deleteFrom('morningMails').where('day', '=', day).execute();
-  }
-
   /** Resolves with false when there is no such enquiry. */
   protected async update(id: number, values: Updateable<Tables['enquiries']>): Promise<boolean> {
     const db = await this.db();

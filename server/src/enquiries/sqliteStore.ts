@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
 import { EnquiryStore } from './enquiryStore.ts';
 import { CamelCasePlugin, Kysely, sql } from './kysely.ts';
@@ -27,7 +27,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   } catch (cause) {
     await db.destroy().catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const isDamaged = /not a database|malformed|no such column/.test(reason);
+    const isDamaged = /not a database|malformed|already exists/.test(reason);
     throw new UserError(
       `The data folder ${dataDir} cannot hold enquiries (${reason}): ${isDamaged ? 'move its enquiries.db away and restore a backup (docs/operating.md, Restore)' : 'make it and its enquiries.db writable'}, or set DATA_DIR to another folder.`,
       { cause },
@@ -60,14 +60,14 @@ const othersMayUse = 0o077;
  */
 async function closeToOthers(dataDir: string): Promise<void> {
   try {
-    await makeFolder(dataDir);
-    const found = await stat(dataDir);
-    if (!found.isDirectory()) throw notForEnquiries(dataDir, 'is a file');
-    const mode = found.mode & 0o777;
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const mode = (await stat(dataDir)).mode & 0o777;
     if (!(mode & othersMayUse)) return;
     const files = await readdir(dataDir);
     if (files.length > 0 && !files.includes(fileName))
-      throw notForEnquiries(dataDir, 'has other files, and other users may open it');
+      throw new UserError(
+        `DATA_DIR is "${dataDir}", which has other files, and other users may open it: set it to a folder for enquiries alone, which the server makes if needed.`,
+      );
     await chmod(dataDir, mode & ~othersMayUse);
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
@@ -78,30 +78,3 @@ async function closeToOthers(dataDir: string): Promise<void> {
     );
   }
 }
-
-const notForEnquiries = (dataDir: string, reason: string) =>
-  new UserError(
-    `DATA_DIR is "${dataDir}", which ${reason}: set it to a folder for enquiries alone, which the server makes if needed.`,
-  );
-
-/**
- * Makes a folder and its parents. `mkdir` with `recursive` never ends below /proc, where the system reports the parent
- * as missing although it exists.
- */
-async function makeFolder(folder: string): Promise<void> {
-  if (await isThere(folder)) return;
-  if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 }).catch((error) => {
-    // Another server may have made it meanwhile.
-    if (error.code !== 'EEXIST') throw error;
-  });
-}
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    (error) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );

@@ -35,21 +35,12 @@ interface EnquiryTable extends Enquiry {
   state: Generated<State>;
   /** The member of staff who answers it; usually empty. */
   owner: Generated<string>;
-  /** By when it has to be answered; null in enquiries from before there were due times. */
-  dueAt: Generated<string | null>;
-  /** The office's notes; usually empty. */
-  notes: Generated<string>;
 }
 
 export interface Tables {
   enquiries: EnquiryTable;
   /** One row, rewritten by each health check to find out whether a row can be written. */
   readiness: { id: number; checkedAt: string };
-  /**
-   * One row for each day, as `2026-11-23` in Nepal, whose list of due enquiries is mailed: null once that is done, until
-   * then the moment from which another server mails it.
-   */
-  morningMails: { day: string; leaseUntil: string | null };
 }
 
 /** The columns of each channel's outbox. */

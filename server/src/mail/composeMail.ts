@@ -1,8 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { html } from '@sayapatri/contract/html';
-import { appointmentIn } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
-import { calendarFile } from '@sayapatri/facts/calendar';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
@@ -10,12 +8,12 @@ import { oneLine } from '../enquiries/visibleText.ts';
 
 /**
  * The mail that tells the office of an enquiry. If it is sent again after a crash, it has the same Message-ID and number,
- * by which mail programs and people recognise it. An appointment that the visitor asks for comes as a calendar file.
+ * by which mail programs and people recognise it.
  */
-export async function composeMail(
+export function composeMail(
   enquiry: StoredEnquiry,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
-): Promise<SendMailOptions> {
+): SendMailOptions {
   const { id, name, email, phone, message, fingerprint } = enquiry;
   const replyTo = plainAddress(email);
   const lines: [label: string, value: string][] = [
@@ -40,26 +38,7 @@ export async function composeMail(
     text: `${lines.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message}\n`,
     html: html`<table>${lines.map(([label, value]) => html`<tr><th align="left">${label}</th><td>${oneLine(value)}</td></tr>`)}</table><p style="white-space:pre-wrap">${message}</p>`
       .markup,
-    attachments: await appointmentOf(enquiry),
   };
-}
-
-async function appointmentOf({ name, email, phone, message, fingerprint }: StoredEnquiry) {
-  const appointment = appointmentIn(message);
-  if (appointment === undefined) return [];
-  const { line, start, office } = appointment;
-  const file = await calendarFile('appointment.ics', [
-    {
-      uid: fingerprint.slice(0, 40),
-      title: `${oneLine(name)} (requested, not yet confirmed)`,
-      start,
-      minutes: 30,
-      tentative: true,
-      text: [line, oneLine(email), oneLine(phone)].filter(Boolean).join('\n'),
-      location: brand.offices.find((one) => one.name === office)?.address ?? '',
-    },
-  ]);
-  return [{ filename: file.name, content: await file.text(), contentType: 'text/calendar; charset=utf-8' }];
 }
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

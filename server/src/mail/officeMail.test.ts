@@ -1,4 +1,3 @@
-import { appointmentLine } from '@sayapatri/facts/appointment';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
@@ -47,27 +46,6 @@ test('each enquiry is mailed once to the office, in plain text and HTML, with th
   expect(second?.text).toContain('<b>Hello</b>\n.\nBye');
   expect(second?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;\n.\nBye');
   expect(first?.messageId).not.toBe(second?.messageId);
-});
-
-test('a requested appointment is attached as a calendar file with the same UID each time', async () => {
-  const server = await mailServer();
-  const enquiries = await emptyStore();
-  const line = appointmentLine({
-    day: 'Tuesday 24 November 2026',
-    time: '10:30 AM',
-    way: 'visit',
-    office: 'Lalitpur',
-  });
-  await enquiries.save({ ...sampleEnquiry, name: 'Asha\r\nATTENDEE:x', message: `Hello\n\n${line}` }, toMail);
-  office(enquiries, server.url);
-  await until(() => server.received.length === 1);
-  const { attachments } = await PostalMime.parse(server.received[0]?.source ?? '');
-  expect(attachments).toMatchObject([{ filename: 'appointment.ics', mimeType: 'text/calendar' }]);
-  const calendar = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
-  expect(calendar).toContain('DTSTART:20261124T044500Z');
-  expect(calendar).toContain('SUMMARY:Asha ATTENDEE:x (requested');
-  const [{ fingerprint } = { fingerprint: 'none' }] = await enquiries.list();
-  expect(calendar).toContain(`UID:${fingerprint.slice(0, 40)}@`);
 });
 
 test('a mail sent again after a crash has the same Message-ID and number', async () => {
@@ -179,7 +157,7 @@ test.each<[email: string, replyTo: string | undefined]>([
   await enquiries.save({ ...sampleEnquiry, name: 'Asha\u202egnp', email });
   const [stored] = await enquiries.list();
   const settings = { from: 'site@mail.example', to: ['one@office.example'] };
-  const mail = await composeMail(stored as StoredEnquiry, settings);
+  const mail = composeMail(stored as StoredEnquiry, settings);
   expect(mail.replyTo).toEqual(replyTo && { name: 'Ashagnp', address: replyTo });
   expect(mail.subject).toBe('Enquiry 1 from Ashagnp');
   expect(mail.text).toContain('Email: ');

@@ -23,7 +23,7 @@ export function officeMail(settings: MailSettings, log: Log): Sender {
   });
   return {
     channel: 'mail',
-    send: async (enquiry) => transport.sendMail(await composeMail(enquiry, settings)),
+    send: (enquiry) => transport.sendMail(composeMail(enquiry, settings)),
     reasonOf,
     close: () => {
       isClosed = true;

@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookSettings } from '../config/config.ts';
 import type { Sender } from '../outbox/outbox.ts';
-import { fieldsOf, fillTemplate } from './template.ts';
 
 const timeoutMs = 15_000;
 
@@ -9,16 +8,20 @@ const timeoutMs = 15_000;
  * Posts enquiries to another program, such as a CRM, signed by https://www.standardwebhooks.com: its `webhook-id` is the
  * same each time an enquiry is sent, so that the receiver can tell a repetition.
  */
-export function webhook({ url, secret, authorization, body }: WebhookSettings): Sender {
+export function webhook({ url, secret }: WebhookSettings): Sender {
   const signer = new Webhook(secret);
   return {
     channel: 'webhook',
     send: async (enquiry) => {
       const id = `enquiry_${enquiry.fingerprint.slice(0, 40)}`;
       const now = new Date();
-      const data = fieldsOf(enquiry);
-      const event = { type: 'enquiry.received', timestamp: enquiry.receivedAt, data };
-      const content = JSON.stringify(body === undefined ? event : fillTemplate(body, data));
+      const { id: number, name, email, phone, message, receivedAt, flagged } = enquiry;
+      const data = { id: String(number), name, email, phone, message, receivedAt };
+      const content = JSON.stringify({
+        type: 'enquiry.received',
+        timestamp: receivedAt,
+        data: { ...data, possibleSpam: flagged ? 'yes' : 'no' },
+      });
       const response = await fetch(url, {
         method: 'POST',
         headers: {
@@ -26,7 +29,6 @@ export function webhook({ url, secret, authorization, body }: WebhookSettings): 
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
           'webhook-signature': signer.sign(id, now, content),
-          ...(authorization === undefined ? {} : { authorization }),
         },
         body: content,
         // A redirect would take the visitor's data to an address that nobody has set.

@@ -6,7 +6,5 @@ export const serverPaths = {
   enquiries: enquiryEndpoint,
   telemetry: telemetryEndpoint,
   live: '/livez',
-  /** The former path of `ready`, still answered. */
-  health: '/healthz',
   ready: '/readyz',
 } as const;

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { appointmentIn, appointmentLine } from '@sayapatri/facts/appointment';
-import { clockTime } from '@sayapatri/facts/openingTimes';
 import { expect, test } from 'vitest';
 import { withAppointmentLine } from '../sections/contact/messageParts.ts';
 import { calendarFile } from './calendarFile.ts';
@@ -50,13 +48,4 @@ test('the calendar file holds half an hour at the right moment, not yet confirme
   expect(text).toContain('DURATION:PT30M');
   expect(text).toContain('STATUS:TENTATIVE');
   expect(text).toContain('LOCATION:Kumaripati\\, Lalitpur');
-});
-
-test('every half-hour that can be chosen is found again in the message', () => {
-  for (const { label: day, slots } of openDays(new Date('2026-11-23T08:00:00+05:45')))
-    for (const { start, minutes } of slots) {
-      const line = appointmentLine({ day, time: clockTime(minutes), way: 'visit', office: 'Lalitpur' });
-      expect(appointmentIn(`I like Japan.\n\n${line}`)).toEqual({ line, start, office: 'Lalitpur' });
-    }
-  expect(appointmentIn('Appointment request: Monday, please.')).toBeUndefined();
 });

@@ -6,8 +6,6 @@ export type CalendarEvent = {
   title: string;
   text: string;
   location?: string;
-  /** Identifies the event, where its file may be sent twice. */
-  uid?: string;
   /** True for an event that nobody has confirmed. */
   tentative?: boolean;
 } & ({ start: Date; minutes: number } | { day: { year: number; month: number; day: number } });
@@ -20,7 +18,7 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
     prodId: brand.name,
     version: '2.0',
     events: events.map((event, index) => ({
-      uid: `${event.uid ?? `${now.getTime()}-${index}`}@${new URL(brand.origin).host}`,
+      uid: `${now.getTime()}-${index}@${new URL(brand.origin).host}`,
       stamp: { date: now },
       summary: event.title,
       description: event.text,
@@ -32,38 +30,7 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
         : { start: { date: event.start }, duration: { minutes: event.minutes } }),
     })),
   });
-  return new File([foldedLines(text)], name, { type: 'text/calendar' });
-}
-
-/** RFC 5545, 3.1: no line is longer, its line break not counted. */
-const mostOctets = 75;
-
-/**
- * The calendar with its lines folded by octets, between whole characters. The library counts UTF-16 units, of which a
- * Devanagari letter takes three octets, and cuts an emoji in two.
- */
-function foldedLines(calendar: string): string {
-  const encoder = new TextEncoder();
-  const folded = (line: string) => {
-    let text = '';
-    let octets = 0;
-    for (const character of line) {
-      const { length } = encoder.encode(character);
-      if (octets + length > mostOctets) {
-        text += '\r\n ';
-        // The space at the line's beginning counts.
-        octets = 1;
-      }
-      text += character;
-      octets += length;
-    }
-    return text;
-  };
-  return calendar
-    .replaceAll(/\r\n[ \t]/g, '')
-    .split('\r\n')
-    .map(folded)
-    .join('\r\n');
+  return new File([text], name, { type: 'text/calendar' });
 }
 
 /** The day, or the day `after` days later. */
