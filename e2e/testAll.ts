@@ -4,12 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, launchBrowser } from 'compose/browser';
-import { changedPackages } from './changedPackages.ts';
 import { packageManager } from './packageManager.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -22,9 +21,6 @@ interface Step {
   args: string[];
 }
 type Stage = Record<string, Step>;
-
-const hasUnitTests = (folder: string) =>
-  ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(folder, file)));
 
 /** The steps of one stage run side by side. Unit tests and journeys keep two processors busy by themselves. */
 const usual: Stage[] = [
@@ -58,21 +54,18 @@ const rest: Stage[] = [
 
 const given = options();
 if (given.help) {
-  console.log(`pnpm test [--all | --changed]
+  console.log(`pnpm test [--all]
 
 Runs lint, types, a build through the gate, unit tests, and journeys in a browser.
 
-  --all       runs what pnpm test leaves out: tests that take long, concern developers or the office
-              alone, or need PostgreSQL, nginx, Ceph or another browser
-  --changed   tests only the packages that have changed, and those that depend on them, without a browser
+  --all   runs what pnpm test leaves out: tests that take long, concern developers or the office
+          alone, or need PostgreSQL, nginx, Ceph or another browser
 
 TEST_STEPS=lint,types chooses steps: ${[...usual, ...rest].flatMap(Object.keys).join(', ')}.`);
   process.exit();
 }
 if (given.all) process.env.TESTS = 'thorough';
-const stages = given.changed
-  ? await stagesOfChange()
-  : chosen(given.all ? rest : usual, process.env.TEST_STEPS);
+const stages = chosen(given.all ? rest : usual, process.env.TEST_STEPS);
 
 // Builds go to an empty site, so that the gate checks every package; never to a bucket, and without a signer's key.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
@@ -104,39 +97,29 @@ console.log(`\n${results.join('\n')}\nAll passed in ${seconds()} s.`);
 /** Runs a step and returns its title where it failed. The last of a stage prints as it goes, the others when they end. */
 async function runStep({ title, args }: Step, isLast: boolean): Promise<string | undefined> {
   if (isLast) console.log(`\n— ${title} (${seconds()} s)\n`);
-  const { code, output } = await runPnpm(args, isLast ? (text) => process.stdout.write(text) : undefined);
-  if (!isLast) console.log(`\n— ${title} (ended at ${seconds()} s)\n\n${output.trimEnd()}`);
-  const ownResults = output.match(/^ *(?:Test Files|Tests) .*|^ *\d+ (?:passed|flaky|skipped|failed)\b.*/gm);
-  results.push(`${title}: ${(ownResults ?? ['passed']).map((line) => line.trim()).join(', ')}`);
-  return code === 0 ? undefined : title;
-}
-
-async function runPnpm(
-  args: string[],
-  onOutput: (text: string) => void = () => {},
-): Promise<{ code: number | null; output: string }> {
   const [program, ...first] = packageManager();
-  // Colours would hide the results from the pattern of `runStep`.
+  // Colours would hide the results from the pattern below.
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
   const child = spawn(program, [...first, ...args], { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      onOutput(chunk.toString());
+      if (isLast) process.stdout.write(chunk);
     });
   const [code] = await once(child, 'close');
-  return { code, output };
+  if (!isLast) console.log(`\n— ${title} (ended at ${seconds()} s)\n\n${output.trimEnd()}`);
+  const ownResults = output.match(/^ *(?:Test Files|Tests) .*|^ *\d+ (?:passed|flaky|skipped|failed)\b.*/gm);
+  results.push(`${title}: ${(ownResults ?? ['passed']).map((line) => line.trim()).join(', ')}`);
+  return code === 0 ? undefined : title;
 }
 
 /** The options of this command. Ends the process for any other argument. */
 function options() {
   try {
-    return parseArgs({
-      options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, help: { type: 'boolean' } },
-    }).values;
+    return parseArgs({ options: { all: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\nUsage: pnpm test [--all | --changed]`);
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: pnpm test [--all]`);
     return process.exit(2);
   }
 }
@@ -154,29 +137,4 @@ function chosen(all: Stage[], names: string | undefined): Stage[] {
   return all.map((stage) =>
     Object.fromEntries(Object.entries(stage).filter(([name]) => wanted.includes(name))),
   );
-}
-
-/** Lint, types and unit tests of the packages that have changed and of those that depend on them. */
-async function stagesOfChange(): Promise<Stage[]> {
-  const changed = changedPackages(root);
-  const filters = changed.map((folder) => `--filter=...{${folder}}`);
-  console.log(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'No package has changed.');
-  if (changed.length === 0) return [];
-  const listed = await runPnpm([...filters, 'list', '--depth=-1', '--json']);
-  const concerned: { name: string; path: string }[] = JSON.parse(
-    listed.output.slice(listed.output.indexOf('[')),
-  );
-  const projects = concerned.filter((one) => hasUnitTests(one.path)).map(({ name }) => name);
-  return [
-    {
-      lint: { title: 'Lint and formatting', args: ['lint'] },
-      types: { title: 'Types', args: [...filters, '--parallel', '--aggregate-output', 'typecheck'] },
-      ...(projects.length > 0 && {
-        unit: {
-          title: `Unit tests of ${projects.join(', ')}`,
-          args: ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`)],
-        },
-      }),
-    },
-  ];
 }

@@ -1,35 +1,4 @@
-import path from 'node:path';
-import { sitePaths } from 'compose/paths';
-import { contentsBelow } from 'compose/testing';
-import { ask } from '../rawRequest.ts';
-import { htmlOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
-
-test('every answer carries the policy, and a page has a stricter one of its own', async ({ baseURL }) => {
-  for (const url of ['/', '/nowhere', '/_/nothing.js', '/api', '/sitemap.xml']) {
-    const { headers } = await ask(baseURL ?? '', url);
-    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
-    expect(headers['cross-origin-resource-policy'], url).toBe('same-origin');
-  }
-  const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(htmlOf('/'))?.[1] ?? '';
-  expect(own).toContain("require-trusted-types-for 'script'");
-  expect(own).not.toMatch(/script-src [^;]*unsafe-inline/);
-});
-
-test('the site has nothing of the editor, and no policy allows eval', async ({ baseURL }) => {
-  const texts = Object.entries(await contentsBelow(sitePaths().current)).filter(([file]) =>
-    ['.html', '.js', '.json', '.txt', '.xml'].includes(path.extname(file)),
-  );
-  expect(texts.length).toBeGreaterThan(100);
-  const holds = /\bdecap|\/content\/calls|unsafe-eval/i;
-  const found = texts.filter(([, text]) => holds.test(Buffer.from(text, 'base64').toString()));
-  expect(found.map(([file]) => file)).toEqual([]);
-  for (const url of ['/', '/content/', '/changes', '/enquiries']) {
-    const { status, headers } = await ask(baseURL ?? '', url);
-    expect(status, url).toBe(url === '/' ? 200 : 404);
-    expect(headers['content-security-policy'], url).not.toContain('unsafe-eval');
-  }
-});
 
 test('an article opened by a click and a reply of the assistant are shown as HTML', async ({ page }) => {
   await page.goto('/blogs');

@@ -58,3 +58,15 @@ test('a failing remote and web vitals are counted, without personal data', async
   server.process.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
+
+test('without it, the home page neither asks for its code or settings nor reports anything', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await page.goto('about:blank');
+  expect(requests.length).toBeGreaterThan(10);
+  expect(requests.filter((url) => /telemetry/i.test(url))).toEqual([]);
+});

@@ -51,8 +51,7 @@ export async function judgeSite(
   if (tryPages === undefined) return;
   const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
   const scopes = await pagesToTry(isNew, former);
-  const { folder, releases } = next;
-  await tryPages({ folder, live, releases, pages: [...scopes.keys()], scopes, allowLess });
+  await tryPages({ folder: next.folder, pages: [...scopes.keys()], scopes });
 }
 
 /** `next` without the rendered pages of releases that are live in production, where those pages were tried. */

@@ -103,6 +103,10 @@ const forgeries: Record<string, Row> = {
     ({ live }) => writeFile(path.join(live, 'server/evil.js'), evil),
     /server\/evil\.js is not in its release\.json/,
   ],
+  'a file that is gone': [
+    ({ live }) => rm(path.join(live, 'server/remote.js')),
+    /of remote-blog is damaged, server\/remote\.js is missing: run `pnpm release remote-blog`/,
+  ],
   'a symbolic link in place of a file': [
     async ({ live, site }) => {
       await rename(path.join(live, 'server/remote.js'), path.join(site.root, 'remote.js'));
@@ -166,7 +170,6 @@ const edits: Record<string, Row> = {
     ({ site }) => writeFile(liveJson(site), ''),
     /live\.json is not valid JSON: correct it, or delete it and run `pnpm build`/,
   ],
-  'a live.json that is a list': [({ site }) => writeFile(liveJson(site), '[]'), malformed('live"')],
   'a folder in place of live.json': [
     async ({ site }) => {
       await rm(liveJson(site));
@@ -177,6 +180,14 @@ const edits: Record<string, Row> = {
   'a history of ../../etc': [
     ({ site }) => say(site, { history: { '../../etc': [] } }),
     malformed('history.'),
+  ],
+  'a release that is gone': [
+    ({ live }) => rm(live, { recursive: true }),
+    /names release \w+ of remote-blog, which is not in .*: run `pnpm release remote-blog`/,
+  ],
+  'a release.json that is no JSON': [
+    ({ live }) => writeFile(path.join(live, 'release.json'), 'x'),
+    /release\.json is not valid JSON: run `pnpm release remote-blog`/,
   ],
   'a version by its beginning': [
     ({ site, live }) => name(site, path.basename(live).slice(0, 12)),

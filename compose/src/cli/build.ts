@@ -4,7 +4,6 @@ import { mapWithLimit } from '../mapWithLimit.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
-import { sampleRecords } from '../packageBuilds/sampleRecords.ts';
 import type { Site } from '../releases/openSite.ts';
 import { isWithdrawn } from '../releases/registryChanges.ts';
 import { allowLessOption, command, printWait, runFrom, seconds, siteToCompose } from './command.ts';
@@ -62,8 +61,5 @@ export default await runFrom(
       const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
       if (toCheck.length > 0)
         console.log(`Facts on the site to be checked, which \`pnpm facts\` lists: ${toCheck.length}.`);
-      const samples = await sampleRecords();
-      if (samples.length > 0)
-        console.log(`Records that still have sample values:\n  ${samples.join('\n  ')}`);
     }),
 );

@@ -4,54 +4,33 @@ import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
-import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { releasedPackages, requirePackage } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { openSite } from '../releases/openSite.ts';
 import { EnvironmentError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
 
 // Loaded with require, because importing Vite through tsx takes five times as long.
 const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
 
-/**
- * Serves the shell and the remotes in `wanted` from source, each on its own port, with fast refresh, and all others from
- * their live releases; where `wanted` is empty, everything comes from source.
- */
+/** Serves the shell and the remotes in `wanted`, all where it is empty, each on its own port, with fast refresh. */
 async function developSite(wanted: readonly string[]): Promise<void> {
-  const all = await releasedPackages();
-  const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
-  const site = openSite();
-  const released = await releasedSite(site, fromSource);
-
+  const names = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : await releasedPackages();
   let packages: DevPackage[] = [];
   const bootstrapPlugin: Plugin = {
     name: 'sayapatri:page-bootstrap',
     // Writes the page bootstrap into the document, as compose does for every page.
     transformIndexHtml: async () => {
-      const own = await devSite(packages);
-      const bootstrap = {
-        packages: [...own.packages, ...released.packages],
-        pageAssets: { packages: { ...own.pageAssets.packages, ...released.pageAssets.packages } },
-      };
       const attrs = { type: 'application/json', id: bootstrapElementId };
-      return [{ tag: 'script', attrs, children: scriptJson(bootstrap), injectTo: 'body' }];
+      return [{ tag: 'script', attrs, children: scriptJson(await devSite(packages)), injectTo: 'body' }];
     },
   };
   packages = await Promise.all(
-    fromSource.map(async (name) => {
-      const plugins = name === 'shell' ? [bootstrapPlugin, releasedFilesPlugin(site)] : [];
-      return devPackage(await startServer(name, name, plugins));
-    }),
+    names.map(async (name) =>
+      devPackage(await startServer(name, name, name === 'shell' ? [bootstrapPlugin] : [])),
+    ),
   );
-  const fromReleases = released.packages.map(({ name }) => name);
-  const missing = all.filter((name) => !fromSource.includes(name) && !fromReleases.includes(name));
   const [shell] = packages;
-  console.log(`The site is at ${shell ? originOf(shell.server) : ''}  (Ctrl+C ends it)`);
-  console.log(`From source: ${fromSource.join(', ')}`);
-  if (fromReleases.length > 0) console.log(`Released: ${fromReleases.join(', ')}`);
-  if (missing.length > 0)
-    console.log(`Not shown, because never released: ${missing.join(', ')} (\`pnpm build\` releases all)`);
+  console.log(`${names.join(', ')} are at ${shell ? originOf(shell.server) : ''}  (Ctrl+C ends it)`);
 }
 
 /**
@@ -74,7 +53,7 @@ export default await runFrom(
   import.meta.filename,
   command(
     'dev',
-    'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes come from source, all others from their live releases.',
+    'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes.',
   )
     .argument(
       '[remote...]',

@@ -1,25 +1,14 @@
-/** Faults of the disk and the clock: a command is refused in a sentence or done, and what is live stays whole. */
+/** Faults of the disk: a command is refused in a sentence or done, and what is live stays whole. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Site } from '../releases/openSite.ts';
-import { readRegistry } from '../releases/registry.ts';
-import {
-  blog,
-  contentsBelow,
-  guides,
-  livePage,
-  liveSite,
-  release,
-  shell,
-  store,
-} from '../testing/fakeSite.ts';
+import { contentsBelow, guides, livePage, liveSite, store } from '../testing/fakeSite.ts';
 import { followStore } from './compose.ts';
 import { publishReleases } from './publishReleases.ts';
-import { rollback } from './rollback.ts';
 import { verify } from './verify.ts';
 
 const noFaults: string[] = [];
@@ -89,53 +78,4 @@ describe('a release during which live.json', () => {
     await writeFile(path.join(site.root, 'live.json'), text);
     expect((await verify(site)).faults).toEqual(noFaults);
   });
-});
-
-describe('a clock', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-  const dayMs = 24 * 3600_000;
-  const now = Date.now();
-  const setClock = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: now + days * dayMs });
-  const versions = async (site: Site) =>
-    (await readRegistry(site)).history.shell?.map(({ version }) => version);
-
-  it.each([
-    ['a year behind', -365],
-    ['a year ahead', 365],
-  ])('%s keeps releases in their order, and a rollback brings back the one before', async (_, days) => {
-    const site = await liveSite();
-    const [first] = (await versions(site)) ?? [];
-    setClock(days);
-    await release(site, shell('second'));
-    const [second] = (await versions(site)) ?? [];
-    expect(await versions(site)).toEqual([second, first]);
-    setClock(0);
-    await release(site, shell('third'));
-    expect((await versions(site))?.slice(1)).toEqual([second, first]);
-    await rollback(site, 'shell', undefined, { doing: 'rollback' });
-    expect(await livePage(site, 'about/index.html')).toContain('second');
-    expect((await verify(site)).faults).toEqual(noFaults);
-  });
-
-  it('that jumps back a year hinders no release', async () => {
-    const site = await liveSite();
-    const stored = await store(site, blog('new'));
-    const tryPages = async () => void setClock(-365);
-    await publishReleases(site, [stored], { doing: 'release', tryPages });
-    vi.useRealTimers();
-    await release(site, guides('new'));
-    expect(await livePage(site, 'blogs/index.html')).toContain('new');
-    expect((await verify(site)).faults).toEqual(noFaults);
-  });
-
-  it.each(['Asia/Kathmandu', 'America/New_York', 'Pacific/Apia'])(
-    'in %s composes the same bytes',
-    async (zone) => {
-      const site = await liveSite();
-      vi.stubEnv('TZ', zone);
-      expect((await verify(site)).faults).toEqual(noFaults);
-    },
-  );
 });

@@ -105,9 +105,11 @@ async function killEverywhere(
 
     await nextCommand(site);
     expect(await contentsBelow(site.current)).toEqual(isNew ? newSite : oldSite);
-    await work(site);
-    expect(await contentsBelow(site.current)).toEqual(newSite);
     expect(await readdir(site.root)).not.toContain('lock');
+    if (steps % 10 === 0) {
+      await work(site);
+      expect(await contentsBelow(site.current)).toEqual(newSite);
+    }
     if (finished) return seen;
     seen.steps += 1;
   }

@@ -34,29 +34,12 @@ describe('a new remote', () => {
       '/remote-blog/           @sayapatri/blog\n/remote-visa-help/      @sayapatri/visa-help\n',
     );
   });
-
-  it.each(['remote-x', 'remote-scholarships', 'remote-a-name-as-long-as-can-b'])(
-    'named %s describes its page in 50 to 160 characters, in lines that the linter accepts',
-    async (name) => {
-      const { files } = await newRemote(name, root);
-      const texts = await Promise.all(files.map(read));
-      const description = /description:\s+'([^']+)'/.exec(texts.join('\n'))?.[1];
-      expect(description?.length).toBeGreaterThanOrEqual(50);
-      expect(description?.length).toBeLessThanOrEqual(160);
-      const code = files.filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'));
-      for (const line of (await Promise.all(code.map(read))).join('\n').split('\n'))
-        expect(line.length, line).toBeLessThanOrEqual(110);
-    },
-  );
 });
 
 describe('a new remote is refused, with nothing written,', () => {
   it.each([
     [undefined, /^The new remote has no name: give one, such as remote-scholarships\.$/],
-    ['', /^The new remote has no name/],
     ['scholarships', /^"scholarships" can't be the name of a remote: use remote- and then words/],
-    ['remote-', /can't be the name/],
-    ['remote-Visa', /can't be the name/],
     ['remote-../shell', /can't be the name/],
     ['remote-2026', /can't be the name/],
     [`remote-${'x'.repeat(24)}`, /can't be the name of a remote: .* at most 30 characters\.$/],
@@ -64,16 +47,6 @@ describe('a new remote is refused, with nothing written,', () => {
   ])('for the name %s', async (name, sentence) => {
     const before = await listed();
     expect(await refusalOf(() => newRemote(name, root))).toMatch(sentence);
-    expect(await listed()).toEqual(before);
-  });
-
-  it('where its workflow exists already', async () => {
-    await mkdir(path.join(root, '.github/workflows'));
-    await writeFile(path.join(root, '.github/workflows/remote-x.yml'), 'name: remote-x\n');
-    const before = await listed();
-    await expect(newRemote('remote-x', root)).rejects.toThrow(
-      '.github/workflows/remote-x.yml exists already',
-    );
     expect(await listed()).toEqual(before);
   });
 });

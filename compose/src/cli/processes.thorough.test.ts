@@ -1,10 +1,9 @@
-/** Tests that need real processes; ../checks/trial/refusedRelease.thorough.test.ts kills one. */
+/** Tests that need real processes. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { shortVersion } from '../releases/versions.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
-import { blog, contentsBelow, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
+import { blog, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
 
 it('a command ends with exit code 0, or with 1, 2 or 3 and a sentence that says why', async () => {
@@ -85,23 +84,4 @@ it('two releases at the same time take turns, and both go live', async () => {
   ]);
   expect(await livePage(site, 'blogs/index.html')).toContain('new articles');
   expect(await livePage(site, 'study-in-japan/index.html')).toContain('new guides');
-});
-
-it('the commands roll back, and list what is live and what was', async () => {
-  const site = await liveSite();
-  const env = { SITE_ROOT: site.root };
-  const before = await contentsBelow(site.current);
-  const { before: first } = await release(site, blog('new'));
-  const former = shortVersion(first.live['remote-blog'] ?? '');
-
-  const back = await runScript('cli/rollback.ts', ['remote-blog'], env);
-  expect(back.stderr).toBe('');
-  expect(back.stdout).toMatch(new RegExp(`^remote-blog ${former} is live, in place of \\w+ \\(.* s\\)`));
-  expect(back.stdout).toContain('2 of 6 pages written: /blogs, /blogs/first');
-  const pages = Object.entries(before).filter(([file]) => file.endsWith('.html'));
-  expect(await contentsBelow(site.current)).toMatchObject(Object.fromEntries(pages));
-
-  const list = await runScript('cli/releases.ts', ['remote-blog'], env);
-  expect(list.stdout).toMatch(new RegExp(`${former}  .* UTC  live .*kB`));
-  expect(list.stdout).toMatch(/UTC {2}rolled back/);
 });

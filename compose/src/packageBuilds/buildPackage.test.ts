@@ -25,11 +25,7 @@ it('a build that does not end in time is said to have taken too long', async () 
   expect(failure).toBe('took longer than 0.005 minutes');
 });
 
-it.each([
-  ['SIGKILL', /^was ended with SIGKILL, as systems do when memory runs out: /],
-  ['SIGABRT', /^was ended with SIGABRT, as Node does at its limit of memory: /],
-  ['SIGTERM', /^was ended with SIGTERM, by a person or another program: /],
-])('a build that %s ends does not blame the time limit', async (signal, sentence) => {
-  const { failure } = await build(`process.kill(process.pid, '${signal}'); setInterval(() => {}, 1000)`);
-  expect(failure).toMatch(sentence);
+it('a build that a signal ends does not blame the time limit', async () => {
+  const { failure } = await build("process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)");
+  expect(failure).toMatch(/^was ended with SIGKILL: /);
 });

@@ -76,12 +76,6 @@ const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.
 /** Time limit of one build, which usually takes a few seconds. */
 const usualTimeoutMs = 10 * 60_000;
 
-/** The likely causes of a build's end by a signal, as the end of a sentence. */
-const causes: Partial<Record<NodeJS.Signals, string>> = {
-  SIGKILL: 'as systems do when memory runs out: close other programs or add memory, and run it again',
-  SIGABRT: 'as Node does at its limit of memory: raise it with NODE_OPTIONS=--max-old-space-size=4096',
-};
-
 /**
  * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and, where it failed, the end of
  * a sentence that begins with `The build`. Rejects where it can't be started.
@@ -107,7 +101,7 @@ export async function runBuild(
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   // Nothing but the time limit makes this process kill the build.
   if (child.killed) return { failure: `took longer than ${timeoutMs / 60_000} minutes`, output };
-  const cause = causes[signal ?? 'SIGTERM'] ?? 'by a person or another program: run it again';
-  const failure = signal === null ? 'failed' : `was ended with ${signal}, ${cause}`;
+  // Systems kill with SIGKILL and Node aborts with SIGABRT when memory runs out.
+  const failure = signal === null ? 'failed' : `was ended with ${signal}: run it again, or add memory`;
   return { failure: code === 0 ? undefined : failure, output };
 }

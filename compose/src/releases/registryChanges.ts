@@ -1,4 +1,5 @@
 /** Changes of the registry as pure functions: each returns a new one, or the same object where nothing changes. */
+import { pageOfTarget } from '@sayapatri/contract/release';
 import type { Registry, RegistryEntry } from './registry.ts';
 
 /** The registry with `version` of `name` live and remembered; the same object if it is already. */
@@ -28,7 +29,10 @@ export function withLive(
   };
 }
 
-/** The registry without `name` among what is live, its version withdrawn, and `addresses` leading to the page at `to`. */
+/**
+ * The registry without `name` among what is live, its version withdrawn, and `addresses` leading to the page at `to`, and so
+ * what led to them.
+ */
 export function withRetired(
   registry: Registry,
   name: string,
@@ -41,7 +45,12 @@ export function withRetired(
     ...registry,
     live,
     withdrawn: { ...registry.withdrawn, [name]: version === undefined ? former : [version, ...former] },
-    redirects: { ...registry.redirects, ...Object.fromEntries(addresses.map((address) => [address, to])) },
+    redirects: Object.fromEntries([
+      ...Object.entries(registry.redirects ?? {}).map(
+        ([from, former]) => [from, addresses.includes(pageOfTarget(former)) ? to : former] as const,
+      ),
+      ...addresses.map((address) => [address, to] as const),
+    ]),
   };
 }
 

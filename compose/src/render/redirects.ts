@@ -10,9 +10,9 @@ import { fileOf } from './pages.ts';
 import { writeText } from './writeText.ts';
 
 /**
- * The addresses of retired packages, `redirects` of the registry, with the live page that each leads to. Where its page has
- * been retired or moved since, an address leads where that page's own address leads. An address that a release has taken
- * again is left out, and so is one that leads to no live page: such a page is gone, and comes back with its package.
+ * The addresses of retired packages, `redirects` of the registry, with the live page that each leads to, also where that page
+ * has moved since. An address that a release has taken again is left out, and so is one that leads to no live page: such a
+ * page is gone, and comes back with its package.
  */
 export function retiredAddresses(
   redirects: Readonly<Record<string, string>>,
@@ -20,20 +20,10 @@ export function retiredAddresses(
 ): Record<string, string> {
   const pages = new Set(releases.flatMap((release) => release.pages.map((page) => page.path)));
   const moved = new Map(releases.flatMap((release) => Object.entries(release.redirects)));
-  const next = (address: string) => moved.get(address) ?? redirects[address];
-  const follow = (from: string) => {
-    const seen = new Set<string>();
-    let address: string | undefined = from;
-    while (address !== undefined && !pages.has(pageOfTarget(address)) && !seen.has(address)) {
-      seen.add(address);
-      address = next(address);
-    }
-    return address;
-  };
   return Object.fromEntries(
-    Object.keys(redirects)
-      .filter((address) => !pages.has(address) && !moved.has(address))
-      .map((address) => [address, follow(address) ?? ''] as const)
+    Object.entries(redirects)
+      .filter(([address]) => !pages.has(address) && !moved.has(address))
+      .map(([address, to]) => [address, moved.get(to) ?? to] as const)
       .filter(([, to]) => pages.has(pageOfTarget(to))),
   );
 }

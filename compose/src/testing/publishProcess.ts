@@ -1,28 +1,23 @@
 /**
- * Publishes a build in a process of its own, for tests of several processes: `<root> <dist> [<inside> [<goOn>]]`. When the
- * next site is composed, the process writes its number into the file `inside`; then it waits for the file `goOn`, or
- * without `goOn` tries the site's pages in a browser.
+ * Publishes a build in a process of its own, for tests of several processes: `<root> <dist> [<inside> <goOn>]`. When the
+ * next site is composed, the process writes its number into the file `inside`, and waits for the file `goOn`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
-import type { TryPages } from '../checks/tryPages.ts';
 import { printWait } from '../cli/command.ts';
 import { publishReleases } from '../cli/publishReleases.ts';
 import { openSite } from '../releases/openSite.ts';
 import { storeRelease } from '../releases/releases.ts';
 
-const [, , root, dist = '', inside, goOn] = process.argv;
+const [, , root, dist = '', inside, goOn = ''] = process.argv;
 const site = openSite(root);
 const stored = await storeRelease(site, dist);
-const tryPages: TryPages = async (next) => {
-  if (inside === undefined) return;
-  writeFileSync(inside, `${process.pid}`);
-  if (goOn === undefined) return withBrowserTrial((trial) => trial.tryPages(next));
-  while (!existsSync(goOn)) await setTimeout(20);
-};
 await publishReleases(site, [stored], {
   doing: `release of ${stored.release.name}`,
   onWait: printWait,
-  tryPages,
+  tryPages: async () => {
+    if (inside === undefined) return;
+    writeFileSync(inside, `${process.pid}`);
+    while (!existsSync(goOn)) await setTimeout(20);
+  },
 });

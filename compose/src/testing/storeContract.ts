@@ -61,20 +61,12 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       await store.remove(prefix);
     });
 
-    it('replaces a text, for all machines, when the tag is current', async () => {
+    it('replaces a text, for all machines, only when the tag is current', async () => {
       const [{ store }, { store: other }] = await machines();
       expect(await store.replace('live.json', 'one', undefined)).toBe(true);
       const one = await other.read('live.json');
       expect(one?.content).toBe('one');
       expect(await other.replace('live.json', 'two', one?.tag)).toBe(true);
-      expect((await store.read('live.json'))?.content).toBe('two');
-    });
-
-    it('does not replace a text when the tag is outdated or missing', async () => {
-      const [{ store }, { store: other }] = await machines();
-      await store.replace('live.json', 'one', undefined);
-      const one = await store.read('live.json');
-      await other.replace('live.json', 'two', one?.tag);
       expect(await store.replace('live.json', 'three', one?.tag)).toBe(false);
       expect(await store.replace('live.json', 'three', undefined)).toBe(false);
       expect(await store.replace('another.json', 'three', one?.tag)).toBe(false);
@@ -132,7 +124,6 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
 
     it('lists its entries with the dates of their last additions, and no removed ones', async () => {
       const [one, other] = await machines();
-      const before = Date.now() - 1_000;
       await add(one.store);
       await add(other.store, build, 'releases/remote-blog/ffffffffffff');
       await add(other.store, build, 'releases/shell/0123456789ab');
@@ -140,19 +131,12 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       expect(await names('releases')).toEqual(['remote-blog', 'shell']);
       expect(await names('releases/remote-blog')).toEqual(['0123456789ab', 'ffffffffffff']);
 
-      const first = (await one.store.list('releases/remote-blog')).find(
-        ({ name }) => name === '0123456789ab',
-      );
-      expect(first?.at.getTime()).toBeGreaterThan(before);
-      await expect
-        .poll(async () => {
-          await add(one.store);
-          const again = (await other.store.list('releases/remote-blog')).find(
-            ({ name }) => name === first?.name,
-          );
-          return again && first && again.at > first.at;
-        })
-        .toBe(true);
+      const added = async ({ store }: Site) =>
+        Number((await store.list('releases/remote-blog')).find(({ name }) => name === '0123456789ab')?.at);
+      const first = await added(one);
+      expect(first).toBeGreaterThan(Date.now() - 60_000);
+      // A bucket may know whole seconds only.
+      await expect.poll(async () => add(one.store).then(() => added(other))).toBeGreaterThan(first);
 
       await one.store.remove(prefix);
       expect(await one.store.checkout(prefix)).toBeUndefined();

@@ -1,7 +1,4 @@
 /** Tries pages of a small site in a browser, each as if it were released by itself. */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { serveSite } from 'server/serveSite';
 import { browserTrial, PageRefusal } from '../checks/trial/browserTrial.ts';
 import type { Stage } from '../checks/trial/stage.ts';
@@ -20,8 +17,6 @@ export interface TriedPage extends PageSource {
   says?: RegExp;
   /** True where the page keeps a processor busy until its browser ends. */
   hangs?: boolean;
-  /** What the live page says, where there is one. */
-  before?: string;
   /** Labels of further entries in the menu of every page. */
   menu?: readonly string[];
   /** The module of the assistant. */
@@ -49,30 +44,29 @@ type Verdict = PageRefusal | undefined;
 
 /**
  * Composes a site with a page for each row; returns a function that tries one of them, with this many milliseconds for
- * each rule, and `allowLess` as the option of that name. It throws what is no refusal.
+ * each rule. It throws what is no refusal.
  */
 export async function composeRows(
   rows: readonly TriedPage[],
-): Promise<(row: TriedPage, stage: Stage, ruleMs: number, allowLess?: boolean) => Promise<Verdict>> {
+): Promise<(row: TriedPage, stage: Stage, ruleMs: number) => Promise<Verdict>> {
   const together = rows.filter((row) => !needsOwnSite(row));
-  const shared = { ...(await composed(together)), live: await liveSite(together) };
-  return async (row, stage, ruleMs, allowLess = false) => {
+  const folder = await composed(together);
+  return async (row, stage, ruleMs) => {
     if (!needsOwnSite(row))
-      return verdict(stage, { ...shared, allowLess, pages: [addressOf(together.indexOf(row))] }, ruleMs);
-    const own = await composed([row]);
-    const [server, liveServer] = await Promise.all([serveSite(), serveSite()]);
+      return verdict(stage, { folder, pages: [addressOf(together.indexOf(row))] }, ruleMs);
+    const server = await serveSite();
     try {
-      return await verdict({ ...stage, server, liveServer }, { ...own, live: '', pages: ['/'] }, ruleMs);
+      return await verdict({ ...stage, server }, { folder: await composed([row]), pages: ['/'] }, ruleMs);
     } finally {
-      await Promise.all([server.close(), liveServer.close()]);
+      await server.close();
     }
   };
 }
 
 const addressOf = (at: number) => `/rows/${at}`;
 
-/** Releases shell, rows and assistant through all rules but those of the trial. */
-async function composed(rows: readonly TriedPage[]): Promise<Omit<NextSite, 'pages' | 'live'>> {
+/** Releases shell, rows and assistant through all rules but those of the trial; returns the site's folder. */
+async function composed(rows: readonly TriedPage[]): Promise<string> {
   const site = await emptySite();
   const menu = rows.flatMap((row) => row.menu ?? []);
   const pages = Object.fromEntries(rows.map((row, at) => [addressOf(at), row]));
@@ -80,19 +74,7 @@ async function composed(rows: readonly TriedPage[]): Promise<Omit<NextSite, 'pag
   const stored: StoredRelease[] = [];
   for (const fake of packages) stored.push(await store(site, fake));
   await publishReleases(site, stored, { doing: 'test' });
-  return { folder: site.current, releases: stored.map(({ release }) => release) };
-}
-
-/** A folder with the live page of each row that has one. */
-async function liveSite(rows: readonly TriedPage[]): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'live-rows-'));
-  for (const [at, { before }] of rows.entries()) {
-    if (before === undefined) continue;
-    const page = path.join(folder, addressOf(at));
-    await mkdir(page, { recursive: true });
-    await writeFile(path.join(page, 'index.html'), `<!doctype html><main>${before}</main>`);
-  }
-  return folder;
+  return site.current;
 }
 
 async function verdict(stage: Stage, next: NextSite, ruleMs: number): Promise<Verdict> {

@@ -47,14 +47,12 @@ describe('a figure in words', () => {
     [{ low: 10.5, currency: 'USD', per: 'hour' }, '$10.50 an hour'],
     [{ low: 4.2e6, high: 7.5e6, currency: 'KRW', per: 'semester' }, 'KRW 4.2–7.5 million a semester'],
     [{ low: 12_000_000, high: 12_345_000, currency: 'NPR' }, 'NPR 1,20,00,000–1,23,45,000'],
-    [{ low: 1, unit: 'year' }, '1 year'],
     [{ low: 1, high: 2, unit: 'year' }, '1–2 years'],
     [{ low: 3, unit: 'year', bound: 'up to' }, 'up to 3 years'],
     [{ low: 2, unit: 'year', bound: 'from' }, '2 years or more'],
     [{ low: 48, unit: 'hour', per: 'fortnight' }, '48 hours per fortnight'],
     [{ low: 28, unit: 'hour', per: 'week', note: 'with permission' }, '28 hours per week with permission'],
     [{ low: 8, unit: 'university' }, '8 universities'],
-    [{ low: 28, unit: 'day', note: 'in a row' }, '28 days in a row'],
     [
       { low: 500, currency: 'NPR', per: 'document', note: ', in 1–3 days' },
       'NPR 500 a document, in 1–3 days',
@@ -81,11 +79,6 @@ describe('a fact of a file', () => {
       'that is a test’s score has its score also without the test’s name',
       { ...without(work, 'per'), low: 6, high: 7, unit: 'IELTS', words: '6.0-7.0' },
       { value: 'IELTS 6.0-7.0', score: '6.0-7.0' },
-    ],
-    [
-      'can be words alone',
-      ['low', 'unit', 'per'].reduce(without, { ...work, words: 'Unlimited' }),
-      { value: 'Unlimited' },
     ],
     [
       'that is the office’s own estimate needs no date',
@@ -126,7 +119,6 @@ describe('a fact of a file', () => {
       stated,
       { low: 60, open: true, value: '60 hours or more per fortnight', asOf: '2026-11', source: costs },
     ]);
-    expect(figureToCount({ ...(factOf(work) as object) } as never)).toMatchObject({ low: 48 });
   });
 
   it('with later figures states what applies today and when it changes, also in its note', () => {
@@ -138,11 +130,9 @@ describe('a fact of a file', () => {
     const on = (day: string, later: object[] = today) =>
       JSON.parse(JSON.stringify(factsOf(fileOf({ ...work, today: later }), 'facts.json', day)[0])) as Fact;
     const [now, then] = ['49 hours per fortnight', '60 hours per fortnight'];
-    expect(todayText(on('2026-06-30'))).toBe(`from 1 July 2026 ${now}; from 30 November 2026 ${then}`);
     expect(todayText(on('2026-11-29'))).toBe(
       `today ${now}, since 1 July 2026; from 30 November 2026 ${then}`,
     );
-    expect(todayText(on('2026-11-30'))).toBe(`today ${then}, since 30 November 2026`);
     expect(todayText(on('2026-11-30', [{ low: 49, asOf: '2026-07', source: 'costs' }]))).toBe(
       `today ${now}, as of July 2026`,
     );
@@ -160,7 +150,6 @@ describe('a fact of a file', () => {
   });
 
   it.each<[string, object, string]>([
-    ['no source', without(tuition, 'source'), '“tuition-bachelor” source is missing'],
     ['a source that is not in the file', { ...tuition, source: 'x' }, 'names the source “x”, which is not'],
     ['no date', without(tuition, 'asOf'), '“tuition-bachelor” asOf is missing: only a figure of'],
     [
@@ -168,10 +157,7 @@ describe('a fact of a file', () => {
       { ...tuition, origin: 'office' },
       'meaning does not say “our own',
     ],
-    ['no meaning', { ...tuition, meaning: '' }, '“tuition-bachelor” meaning is empty or has spaces'],
     ['no id', without(tuition, 'id'), '“fact 1” id is missing'],
-    ['no figure, months or words', without(tuition, 'low'), '“tuition-bachelor” low is missing'],
-    ['an invalid date', { ...tuition, asOf: 'last year' }, 'asOf is not YYYY, YYYY/YY, YYYY-MM or'],
     ['a field that no fact has', { ...tuition, value: 'x' }, 'value is no field of a fact'],
     ['a range that runs downwards', { ...tuition, high: 1 }, 'high (1) is lower than low (20000)'],
     ['a date still to come', { ...tuition, asOf: '2999' }, 'asOf 2999 is still to come'],
@@ -186,11 +172,6 @@ describe('a fact of a file', () => {
       'today: asOf 2024-03 is newer than the figure, which applies since 2024-02-01',
     ],
     ['neither unit nor currency', without(tuition, 'currency'), 'needs either a unit, such as hour, or a'],
-    [
-      'an invalid month',
-      { ...without(tuition, 'low'), months: ['Feb'] },
-      'months.0 is not the name of a month: Feb',
-    ],
     ['the specification’s figure without its words', without(work, 'words'), 'words is missing: a figure of'],
     [
       'words that state another number',
@@ -202,6 +183,10 @@ describe('a fact of a file', () => {
     expect(() => factOf(fact)).toThrow(fault);
   });
 
+  it('is refused under an id that another fact has', () => {
+    expect(() => factsOf(fileOf(work, work), 'facts.json')).toThrow('facts.json: “work” is there twice');
+  });
+
   it('takes a date of today in Nepal, where a day begins before it does in UTC', () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T19:00:00Z') });
     onTestFinished(() => {
@@ -210,26 +195,13 @@ describe('a fact of a file', () => {
     expect(factOf({ ...tuition, asOf: '2026-11-26' })?.asOf).toBe('2026-11-26');
     expect(() => factOf({ ...tuition, asOf: '2026-11-27' })).toThrow('is still to come');
   });
-
-  it('is refused under an id that another fact has, or with a source whose address is not https', () => {
-    expect(() => factsOf(fileOf(work, work), 'facts.json')).toThrow('facts.json: “work” is there twice');
-    const sources = { costs: { ...costs, url: 'http://a.np' } };
-    expect(() => factsOf({ sources, facts: [] }, 'facts.json')).toThrow(
-      'facts.json: sources.costs.url is not an https address',
-    );
-  });
 });
 
 test('facts are found at any depth, each once', () => {
   const fact = factOf(tuition);
   const guide = { sections: [{ items: [{ fee: fact }] }, { title: 'Costs', facts: [fact] }] };
   expect(factsIn(guide)).toEqual([fact]);
-  expect(factsIn([null, 'text', 3])).toEqual([]);
-});
-
-test('a rule with exceptions is printed with `usually`', () => {
   expect(factText({ value: '3 years', usually: true })).toBe('usually 3 years');
-  expect(factText({ value: '3 years' })).toBe('3 years');
 });
 
 test('the age of a fact counts from the last day that its date covers, and a fact that is too old is named', () => {

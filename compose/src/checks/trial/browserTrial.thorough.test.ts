@@ -3,16 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { composeRows } from '../../testing/tryPage.ts';
 import { browserTrial } from './browserTrial.ts';
-import { pages } from './pages.fixture.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Tries a site that is one document with this script. */
 async function tryHome(stage: Stage, script: string): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
   await writeFile(path.join(folder, 'index.html'), `<!doctype html><script>${script}</script>`);
-  await browserTrial(stage, { folder, live: '', releases: [], pages: [] });
+  await browserTrial(stage, { folder, pages: [] });
 }
 
 it('opens the home page where no page was rendered', async () => {
@@ -30,14 +28,4 @@ it('blames no page when the browser itself ends', async () => {
   await vi.waitUntil(() => stage.browser.contexts()[0]?.pages()[0], { timeout: 20_000 });
   await stage.close();
   await refused;
-});
-
-it('--allow-less lets a page lose its text', async () => {
-  const rows = pages.filter(({ name }) => name === 'shows a sentence in place of a long text');
-  const [stage, tryRow] = await Promise.all([openStage(), composeRows(rows)]);
-  const verdicts = rows.flatMap((row) => [tryRow(row, stage, 60_000), tryRow(row, stage, 60_000, true)]);
-  const [refusal, allowed] = await Promise.all(verdicts);
-  await stage.close();
-  expect(refusal?.rule).toBe('Keeps its text');
-  expect(allowed).toBeUndefined();
 });

@@ -20,22 +20,19 @@ const concurrency = 3;
  * PageRefusal that names the first page that breaks a rule, and an EnvironmentError when the browser ends meanwhile.
  */
 export async function browserTrial(
-  { browser, server, liveServer }: Stage,
-  next: NextSite,
+  { browser, server }: Stage,
+  { folder, pages, scopes }: NextSite,
   ruleMs = usualRuleMs,
 ): Promise<void> {
-  const { folder, live, pages, scopes, allowLess = false } = next;
   server.show(folder);
-  liveServer.show(live);
   // A release that renders no page may bring the assistant, which is on every page.
   const tried = pages.length > 0 ? pages : ['/'];
   const planned = tried.flatMap((address) =>
     visits[scopes?.get(address) ?? 'whole'].map((visit) => ({ address, ...visit })),
   );
   await mapWithLimit(planned, concurrency, async ({ address, visitor, rules }) => {
-    const urls = { url: server.url + address, liveUrl: liveServer.url + address };
-    const active = rules.filter(({ unless }) => !(allowLess && unless === '--allow-less'));
-    const visiting = visitPage({ browser, visitor, address, ...urls, next, ruleMs }, active);
+    const url = server.url + address;
+    const visiting = visitPage({ browser, visitor, address, url, folder, ruleMs }, rules);
     const fault = await visiting.catch(async (error) => {
       await requireBrowser(browser);
       throw error;

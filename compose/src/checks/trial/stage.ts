@@ -3,23 +3,21 @@ import { type SiteServer, serveSite } from 'server/serveSite';
 import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';
 
-/** A browser and servers with which a site is tried before it goes live. */
+/** A browser and a server with which a site is tried before it goes live. */
 export interface Stage {
   browser: Browser;
   /** Serves the site that is tried. */
   server: SiteServer;
-  /** Serves the live site, to compare with. */
-  liveServer: SiteServer;
   close: () => Promise<void>;
 }
 
-/** Opens a stage whose servers show no site yet. Throws as `launchBrowser` does. */
+/** Opens a stage whose server shows no site yet. Throws as `launchBrowser` does. */
 export async function openStage(): Promise<Stage> {
-  const [browser, server, liveServer] = await Promise.all([launchBrowser(), serveSite(), serveSite()]);
+  const [browser, server] = await Promise.all([launchBrowser(), serveSite()]);
   const close = async () => {
     // A browser that does not end in time ends with this process, because it closes when its pipe does.
     await withDeadline(browser.close(), 5_000, 'The browser does not end.').catch(() => {});
-    await Promise.all([server.close(), liveServer.close()]);
+    await server.close();
   };
-  return { browser, server, liveServer, close };
+  return { browser, server, close };
 }

@@ -1,29 +1,12 @@
 /** A visit to one page, in a browser context of its own. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { firstLine } from '../../firstLine.ts';
-import type { NextSite } from '../tryPages.ts';
 import { withDeadline } from './deadline.ts';
-import { type ObservedFaults, observe } from './observe.ts';
-import type { PageRule } from './rules/pageRule.ts';
+import { observe } from './observe.ts';
+import type { PageRule, Visit } from './rules/pageRule.ts';
 import type { Visitor } from './visitors.ts';
 
-/** One visitor's visit to one page, which all rules share. */
-export interface Visit {
-  browser: Browser;
-  page: Page;
-  /** The page's path. */
-  address: string;
-  /** The page's URL in the next site. */
-  url: string;
-  /** The URL of the same page of the live site. */
-  liveUrl: string;
-  next: NextSite;
-  faults: ObservedFaults;
-  /** True once the visitor follows links and presses buttons. */
-  isUsed: boolean;
-}
-
-export interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'liveUrl' | 'next'> {
+interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'folder'> {
   visitor: Visitor;
   /** Milliseconds for each rule: of a long page axe alone takes seconds on a busy machine. */
   ruleMs: number;

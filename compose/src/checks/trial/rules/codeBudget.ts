@@ -7,7 +7,7 @@ export const keepsToBudget: PageRule = {
   name: 'Keeps to the budget of code',
   reason: 'Visitors on a phone wait, and pay, for all that it loads until it is live.',
   remedy: 'load part of it when it is needed',
-  async fault({ page, next: { folder } }) {
+  async fault({ page, folder }) {
     const loaded = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

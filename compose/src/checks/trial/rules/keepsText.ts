@@ -1,29 +1,27 @@
 import type { Browser, Page } from 'playwright-core';
 import type { PageRule } from './pageRule.ts';
 
-const leastShareOfLiveText = 0.1;
+const leastShare = 0.1;
 
+/** Live text that its HTML lacks is found by the rules for HTML. */
 export const keepsText: PageRule = {
   name: 'Keeps its text',
-  reason: 'Visitors who come for what the live page says find almost nothing.',
-  remedy: 'restore the text, or add --allow-less if that is meant',
-  unless: '--allow-less',
-  async fault({ browser, page, liveUrl }) {
-    const before = await servedLength(browser, liveUrl);
+  reason: 'Visitors lose what they have begun to read.',
+  remedy: 'draw in the browser what the HTML has',
+  async fault({ browser, page, url }) {
+    const before = await servedLength(browser, url);
     const now = await shownLength(page);
-    return now >= before * leastShareOfLiveText
-      ? undefined
-      : `it shows ${now} characters of text in place of ${before}`;
+    return now >= before * leastShare ? undefined : `it shows ${now} of the ${before} characters of its HTML`;
   },
 };
 
-/** Characters that the page at `url` shows in its main part without scripts; 0 where there is no page. */
+/** Characters that the page at `url` shows in its main part without scripts. */
 async function servedLength(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();
-    const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
-    return response?.ok() ? await shownLength(page) : 0;
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    return await shownLength(page);
   } finally {
     await context.close();
   }

@@ -1,5 +1,4 @@
-import type { Visit } from '../visit.ts';
-import type { PageRule } from './pageRule.ts';
+import type { PageRule, Visit } from './pageRule.ts';
 
 export const linksLead: PageRule = {
   name: 'Links lead somewhere',

@@ -1,5 +1,19 @@
+import type { Browser, Page } from 'playwright-core';
 import type { ObservedFaults } from '../observe.ts';
-import type { Visit } from '../visit.ts';
+
+/** One visitor's visit to one page, which all rules share. */
+export interface Visit {
+  browser: Browser;
+  page: Page;
+  /** The page's path. */
+  address: string;
+  url: string;
+  /** Folder of the composed site. */
+  folder: string;
+  faults: ObservedFaults;
+  /** True once the visitor follows links and presses buttons. */
+  isUsed: boolean;
+}
 
 /** One rule for how a page behaves in a browser. */
 export interface PageRule {
@@ -7,8 +21,6 @@ export interface PageRule {
   name: string;
   /** What visitors suffer without the rule, as a sentence that can also follow “so”: `Visitors wait.` */
   reason: string;
-  /** The option of the commands that lifts the rule. */
-  unless?: '--allow-less';
   /** What to do about a fault: the end of the refusal's sentence, e.g. `give it another place`. */
   remedy: string;
   /** The first fault of this rule among those observed at any time of the visit. */
