@@ -1,5 +1,3 @@
-export const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-
 /** The median; NaN for an empty list. */
 export const median = (numbers: readonly number[]) =>
-  sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
