@@ -9,7 +9,6 @@ import { FurtherReading } from '../components/FurtherReading.tsx';
 import { TagList } from '../components/TagList.tsx';
 import { articleTexts } from '../content/articleTexts.ts';
 import { articlesAfter, guidePage } from '../list/furtherPages.ts';
-import { postPath } from '../paths.ts';
 import type { Article } from '../schema/post.ts';
 
 export default function ArticlePage({ data: article }: PageProps<Article>) {
@@ -28,11 +27,7 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
             <div>
               <ArticleBody loadHtml={article.loadHtml} />
               <TagList tags={article.tags} />
-              <ShareActions
-                title={article.title}
-                path={postPath(article.slug)}
-                services={['WhatsApp', 'Viber']}
-              />
+              <ShareActions title={article.title} />
               <FurtherReading id="read-next" title={articleTexts.next} pages={articlesAfter(article.slug)} />
               <FurtherReading
                 id="related-guides"

@@ -10,7 +10,7 @@ export default function BlogListPage({ data: posts }: PageProps<readonly PostSum
   const [first] = posts;
   return (
     <>
-      <Hero {...listTexts.hero} low />
+      <Hero {...listTexts.hero} />
       {first ? <FeaturedPost post={first} /> : null}
       <ArticleList posts={posts} />
       <ContactBand />

@@ -28,7 +28,6 @@ export default function SatPage({ data }: PageProps<SatContent>) {
           </>
         }
         art={<HeroDrawing src={stairRidge} />}
-        low
       />
       <StructureSection {...structure} />
       <Section band="sand" title={title} intro={intro}>

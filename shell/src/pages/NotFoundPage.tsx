@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Hero, HeroDrawing } from '@sayapatri/design';
 import notFound from '../content/notFound.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { useTitle } from '../navigation/useTitle.ts';
 import lostTrail from '../pictures/lost-trail.svg';
+import { PageHero } from '../sections/PageHero.tsx';
 
 /** Shown for every path that no package owns; the server sends it with status 404. */
 export default function NotFoundPage() {
@@ -17,22 +16,7 @@ export default function NotFoundPage() {
     ...useNavLinks('study-abroad'),
   ];
   return (
-    <Hero
-      low
-      art={<HeroDrawing src={lostTrail} />}
-      title={notFound.hero.title}
-      blurb={notFound.hero.blurb}
-      actions={
-        <>
-          <Button href={notFound.home.href} variant="contained" color="secondary" size="large">
-            {notFound.home.label}
-          </Button>
-          <Button href={notFound.contact.href} variant="outlined" size="large">
-            {notFound.contact.label}
-          </Button>
-        </>
-      }
-    >
+    <PageHero hero={notFound.hero} cta={notFound.home} also={notFound.contact} drawing={lostTrail}>
       <Typography variant="h4" component="h2" sx={{ mt: 3 }}>
         {notFound.popular.title}
       </Typography>
@@ -49,6 +33,6 @@ export default function NotFoundPage() {
           </li>
         ))}
       </Stack>
-    </Hero>
+    </PageHero>
   );
 }

@@ -24,7 +24,6 @@ export default function OfflinePage() {
   const { hero, again, call, kept, offices, mobile } = offline;
   return (
     <Hero
-      low
       art={<HeroDrawing src={quietHill} />}
       title={hero.title}
       blurb={hero.blurb}

@@ -13,13 +13,12 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The low hero of a shell page: title, blurb, button and drawing. */
+/** The hero of a shell page: title, blurb, button and drawing. */
 export function PageHero({ hero: { title, blurb }, cta, also, drawing, children }: PageHeroProps) {
   return (
     <Hero
       title={title}
       blurb={blurb}
-      low
       art={drawing ? <HeroDrawing src={drawing} /> : null}
       actions={
         cta && (

@@ -7,7 +7,7 @@ import { nameAlone } from '../../plan/cost/countryCosts.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import guideFacts from './guideFacts.ts';
 import { firstYearEnd } from './labels.ts';
-import { workRows } from './workBars.ts';
+import { afterStudy, workHours } from './workBars.ts';
 
 const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];
 const inLakh = (rupees = Number.NaN) => rupees / 100_000;
@@ -71,19 +71,23 @@ it('each guide has its bachelor’s first year, Europe’s from the cheapest cou
 });
 
 it('work is stated in hours a week and in years after study, by the newest figures', () => {
-  const figures = Object.fromEntries(
-    workRows.map(({ label, figures }) => [label, figures.map(({ amount }) => amount).join()]),
-  );
-  expect(figures).toMatchObject({
-    ...{ Australia: '24,2–3', Canada: '24,3', UK: '20,1.5', Japan: '28,0.5–1' },
-    // Korea's two official guides disagree.
-    Korea: '25,2–3',
+  const words = (bars: typeof workHours) => Object.fromEntries(bars.map(({ label, text }) => [label, text]));
+  // Korea's two official guides disagree.
+  expect(words(workHours)).toMatchObject({
+    Australia: '24',
+    Canada: '24',
+    UK: '20',
+    Japan: '28',
+    Korea: '25',
   });
-  expect(workRows.find(({ label }) => label === 'Canada')?.figures[0]).toEqual({
-    words: '24 hours per week',
-    amount: '24',
-    percent: 80,
+  expect(words(afterStudy)).toMatchObject({
+    Australia: '2–3',
+    Canada: '3',
+    UK: '1.5',
+    Japan: '0.5–1',
+    Korea: '2–3',
   });
+  expect(workHours.find(({ label }) => label === 'Canada')?.words).toBe('24 hours per week');
 });
 
 it.each(guidePaths)('the parts of a first year of %s add up to the planner’s totals', (guidePath) => {

@@ -45,9 +45,18 @@ export const chapterTitles: Record<Chapter, string> = {
 export const columns = {
   courses: ['Course', 'Duration, usually', 'Annual fee'],
   tuition: ['Country and Language', 'Tuition a year'],
-  work: ['Country', 'Hours a week while you study', 'Years to stay if you finish from 2027'],
 } as const;
 
-export const captions = {
-  work: 'Work in all countries, as a rule',
+/** Work in all countries, as a rule. */
+export const workPlots = {
+  hours: {
+    caption: 'Hours of work a week while you study',
+    unit: 'hours',
+    columns: ['Country', 'Hours a week'],
+  },
+  years: {
+    caption: 'Years to stay and work if you finish from 2027',
+    unit: 'years',
+    columns: ['Country', 'Years'],
+  },
 } as const;

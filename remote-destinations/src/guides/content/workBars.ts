@@ -1,4 +1,4 @@
-/** How long students may work in each country, beside their studies and after them, as pairs of bars. */
+/** How long students may work in each country, beside their studies and after them, as bars of two plots. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 
@@ -28,19 +28,6 @@ export const afterStudy = barsOf('afterStudy', ({ unit = '' }, _, least) =>
   unit in inAYear ? least / inAYear[unit as keyof typeof inAYear] : undefined,
 );
 
-/** Both figures of each country, with the length of the bar in percent of the longest, up to the upper end. */
-export const workRows = workHours.map(({ label, guidePath }) => ({
-  label,
-  guidePath,
-  figures: [workHours, afterStudy].map((bars) => {
-    const bar = bars.find((own) => own.label === label);
-    const most = Math.max(...bars.map(({ end }) => end));
-    return bar
-      ? {
-          words: bar.words,
-          amount: bar.text,
-          percent: Math.round((100 * bar.end) / most),
-        }
-      : { words: 'ask us', amount: '–', percent: 0 };
-  }),
-}));
+/** The bars of a plot, one for each country with such a figure. */
+export const plotted = (bars: typeof workHours) =>
+  bars.map(({ label, amount, end, text }) => ({ label, low: amount, high: end, value: text }));

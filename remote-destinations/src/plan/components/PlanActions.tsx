@@ -53,7 +53,7 @@ export function PlanActions({ label, title, question, planned = false, children 
       </Button>
       {children}
       <span>{sendLabel}</span>
-      <ShareActions print title={title} services={['WhatsApp', 'Viber']} />
+      <ShareActions print title={title} />
     </Row>
   );
 }

@@ -26,10 +26,15 @@ const npr = (amount: number) => moneyText('NPR', amount);
 const inLakhOf = (amount: number) => lakhText({ low: amount, high: amount });
 const example: Loan = { amount: 2_000_000, rate: 10, studyYears: 2, repayYears: 5 };
 const loan = costOfLoan(example);
-const loanPart = (label: string, amount: number) => ({
+/** What is owed and paid when the studies end. */
+const afterStudies = example.amount + loan.interestDuringStudies;
+
+/** One row of the loan's plot, from where the former row ends. */
+const loanPart = (label: string, from: number, to: number) => ({
   label,
-  amounts: [amount / 100_000],
-  values: [inLakhOf(amount)],
+  low: from / 100_000,
+  high: to / 100_000,
+  value: inLakhOf(to - from),
 });
 
 const shown = countries.map(({ facts, details, costs }) => ({
@@ -84,15 +89,11 @@ const money = {
   loan: {
     caption: `${inLakhOf(loan.paidInAll)} rupees paid back for a loan of ${inLakhOf(example.amount)}`,
     unit: 'lakh',
-    column: 'Part',
-    bars: ['In all'],
-    parts: [
-      loanPart('The loan', example.amount),
-      loanPart(`Interest in ${example.studyYears} years of study`, loan.interestDuringStudies),
-      loanPart(
-        `Interest in ${example.repayYears} years of instalments`,
-        loan.instalmentsInAll - example.amount,
-      ),
+    columns: ['Part', 'Amount'],
+    bars: [
+      loanPart('The loan', 0, example.amount),
+      loanPart(`Interest in ${example.studyYears} years of study`, example.amount, afterStudies),
+      loanPart(`Interest in ${example.repayYears} years of instalments`, afterStudies, loan.paidInAll),
     ],
   },
   parts: filledParts(

@@ -1,8 +1,8 @@
 /** Visa and work: fees and times of all countries, what each visa rests on, work, refusals and permanent residence. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
-import { captions, columns } from '../../guides/content/labels.ts';
-import { workRows } from '../../guides/content/workBars.ts';
+import { workPlots } from '../../guides/content/labels.ts';
+import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
@@ -114,7 +114,10 @@ const visa = {
   orders: { fee: sortedBy('npr'), time: sortedBy('days') },
   sort: { label: 'Sort by', fee: 'Fee', time: 'Speed' },
   heads: { fee: 'Visa fee', time: 'Decision' },
-  work: { caption: captions.work, columns: columns.work, pairs: workRows },
+  work: [
+    { ...workPlots.hours, bars: plotted(workHours) },
+    { ...workPlots.years, bars: plotted(afterStudy) },
+  ],
   page: {
     hero: {
       eyebrow,

@@ -54,8 +54,12 @@ test('the loan is calculated step by step, and its rate is called an example', (
   expect(container.querySelector('#loan summary')).toHaveTextContent(
     /Borrow NPR 20,00,000 at 10% and you pay back NPR 29,49,640\. 10% is only an example/,
   );
-  // The parts of the bar, in lakh.
-  expect(money.loan.parts.reduce((sum, { amounts: [part = 0] }) => sum + part, 0)).toBeCloseTo(29.4964, 4);
+  // Each part begins where the former ends, in lakh.
+  expect(money.loan.bars.map(({ low, high }) => [low, high])).toEqual([
+    [0, 20],
+    [20, 24],
+    [24, 29.4964],
+  ]);
 });
 
 test('sentences have verbs: NMB Bank asks parents for papers', () => {

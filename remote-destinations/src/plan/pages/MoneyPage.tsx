@@ -1,5 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
-import { RangeBars, StackedBars } from '@sayapatri/design/plots';
+import { RangeBars } from '@sayapatri/design/plots';
 import type { MoneyContent } from '../content/money.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 
@@ -7,7 +7,7 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const figures = {
     'money-to-show': <RangeBars {...data.toShow} />,
-    loan: <StackedBars {...data.loan} stated />,
+    loan: <RangeBars {...data.loan} stated />,
   };
   return <ReadingPage content={data} figures={figures} />;
 }

@@ -17,15 +17,12 @@ const Ground = styled('div')(({ theme }) => ({
 /** From this width on, in pixels, the picture stands beside the words. */
 const wide = 1024;
 
-const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'beside' && prop !== 'low' })<{
+const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'beside' })<{
   beside: boolean;
-  low: boolean;
-}>(({ theme, beside, low }) => ({
+}>(({ theme, beside }) => ({
   maxWidth: 920,
-  paddingBlock: low
-    ? 'clamp(20px, 4vw, 48px) clamp(12px, 2vw, 24px)'
-    : 'clamp(20px, 5vw, 72px) clamp(12px, 3vw, 40px)',
-  // Lower than other heroes, so that the first screen shows what the page is for.
+  // Low, so that the first screen shows what the page is for.
+  paddingBlock: 'clamp(20px, 4vw, 48px) clamp(12px, 2vw, 24px)',
   [`@media screen and (min-width: ${wide}px)`]: beside && {
     maxWidth: 'calc(100% - 392px)',
     paddingBlock: '48px 24px',
@@ -60,17 +57,15 @@ export interface HeroProps {
   art?: ReactNode;
   /** A small picture beside the words on a computer; decorative. */
   picture?: PictureFile | undefined;
-  /** Lower, for a page whose content must begin in the first screen. */
-  low?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page. Its h1 takes the focus when the page is reached by a link. */
-export function Hero({ title, blurb, eyebrow, actions, art, picture, low = false, children }: HeroProps) {
+export function Hero({ title, blurb, eyebrow, actions, art, picture, children }: HeroProps) {
   return (
     <Ground>
       <Container>
-        <Words beside={picture !== undefined} low={low}>
+        <Words beside={picture !== undefined}>
           {eyebrow ? (
             <Typography variant="overline" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
               {eyebrow}

@@ -2,7 +2,7 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axisFor, placeOn, ticksOf } from './axis.ts';
-import { gantt, ganttOfAnyYear, ganttWithSharedRows, rangeBars, stackedBars } from './examples.tsx';
+import { gantt, ganttOfAnyYear, ganttWithSharedRows, rangeBars } from './examples.tsx';
 import { namedMonths } from './months.ts';
 
 /** The cells of a plot's table, row by row, found as a screen reader finds them. */
@@ -24,16 +24,6 @@ test.each([
       ['New Zealand', '17.6–28 lakh'],
       ['Germany', 'no tuition'],
       ['Netherlands', '12 lakh'],
-    ],
-  ],
-  [
-    'The longest time of each paper, in minutes',
-    stackedBars,
-    [
-      ['Paper', 'IELTS', 'PTE'],
-      ['Listening', '30 minutes', '30–43 minutes'],
-      ['Reading', '60 minutes', '30 minutes'],
-      ['Writing', '60 minutes', '–'],
     ],
   ],
   [

@@ -7,7 +7,7 @@ import { type Axis, ticksOf } from './axis.ts';
 const widePlot = '@container (min-width: 460px)';
 
 /** Quiet enough that long bars do not glare in the dark scheme. */
-export const barColour =
+const barColour =
   'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--mui-palette-background-default))';
 
 /** Names, values and tracks of all rows in one grid, so that the tracks line up. */
@@ -51,7 +51,7 @@ const Value = styled('span')({
 /** What stands in place of a track: it has the end of the line, and the height of the other rows. */
 const Words = styled(Value)({ gridColumn: '2 / -1', flexBasis: '66%', paddingBlock: 6 });
 
-export const Track = styled('i')(({ theme }) => ({
+const Track = styled('i')(({ theme }) => ({
   gridColumn: 2,
   position: 'relative',
   flex: '0 0 100%',

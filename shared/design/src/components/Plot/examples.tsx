@@ -1,6 +1,5 @@
 import { Gantt } from './Gantt.tsx';
 import { RangeBars } from './RangeBars.tsx';
-import { StackedBars } from './StackedBars.tsx';
 
 export const rangeBars = (
   <RangeBars
@@ -25,35 +24,6 @@ export const rangeBarsOnAScale = (
     bars={[
       { label: 'Exceptional', low: 1500, high: 1600 },
       { label: 'Outstanding', low: 1400, high: 1490 },
-    ]}
-  />
-);
-export const stackedBar = (
-  <StackedBars
-    caption="A month in Korea, in euros"
-    unit="euros"
-    column="Item"
-    bars={['A month']}
-    parts={[
-      { label: 'Rent', amounts: [476] },
-      { label: 'Utilities', amounts: [52] },
-      { label: 'Internet', amounts: [20] },
-      { label: 'Transport', amounts: [42] },
-      { label: 'Fast food', amounts: [6] },
-      { label: 'Entertainment', amounts: [10] },
-    ]}
-  />
-);
-export const stackedBars = (
-  <StackedBars
-    caption="The longest time of each paper, in minutes"
-    unit="minutes"
-    column="Paper"
-    bars={['IELTS', 'PTE']}
-    parts={[
-      { label: 'Listening', amounts: [30, 43], values: ['30 minutes', '30–43 minutes'] },
-      { label: 'Reading', amounts: [60, 30] },
-      { label: 'Writing', amounts: [60, 0] },
     ]}
   />
 );

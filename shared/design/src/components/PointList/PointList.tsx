@@ -41,41 +41,33 @@ export interface Point {
   title: string;
   /** A sentence, which may have links (linkedText), or paragraphs. */
   text?: ReactNode;
-  /** The end of the line: a tag, an amount or a button. */
-  end?: ReactNode;
 }
 
 export interface PointListProps {
   points: readonly Point[];
   /** Side by side where there is room, at most two where it is `2`. */
   columns?: Columns;
-  /** `h4` where the list stands below an h3. */
-  heading?: 'h3' | 'h4';
 }
 
-/** Points under hairlines, each with a title, a sentence and an optional part at the end. */
-export function PointList({ points, columns = false, heading = 'h3' }: PointListProps) {
+/** Points under hairlines, each with a title and a sentence. */
+export function PointList({ points, columns = false }: PointListProps) {
   return (
     <List columns={columns}>
-      {points.map(({ icon, title, text, end }) => (
+      {points.map(({ icon, title, text }) => (
         <Line key={title}>
           {icon ? <Box sx={{ flex: 'none', color: 'primary.main' }}>{icon}</Box> : null}
-          {/* The part at the end of a line wraps below the text if there is no room beside it. */}
-          <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' }}>
-            <Box sx={{ flex: '1 1 250px' }}>
-              <Typography variant="h4" component={heading}>
-                {title}
+          <div>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            {typeof text === 'string' ? (
+              <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}>
+                {linkedText(text)}
               </Typography>
-              {typeof text === 'string' ? (
-                <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}>
-                  {linkedText(text)}
-                </Typography>
-              ) : (
-                text
-              )}
-            </Box>
-            {end}
-          </Box>
+            ) : (
+              text
+            )}
+          </div>
         </Line>
       ))}
     </List>

@@ -1,7 +1,6 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import SchoolIcon from '@mui/icons-material/School';
-import Chip from '@mui/material/Chip';
 import { PointList } from './PointList.tsx';
 
 export const usual = (
@@ -20,7 +19,6 @@ export const longText = (
         icon: <ErrorOutlineOutlinedIcon />,
         title: 'Genuine student requirement, answered in your own words in the application form',
         text: 'You write why you chose this course, this university and this country, what you have done since school and what you want to do afterwards. Short, honest answers are better than long ones.',
-        end: <Chip label="always mandatory" />,
       },
     ]}
   />

@@ -39,7 +39,6 @@ export interface SectionProps {
   /** Anchor for an on-page table of contents. */
   id?: string;
   title: string;
-  eyebrow?: string;
   intro?: string;
   band?: Band;
   /** `quiet` for a secondary section, with a smaller heading. */
@@ -48,7 +47,7 @@ export interface SectionProps {
 }
 
 /** One band of a page: a heading, a sentence or two, and content. */
-export function Section({ id, title, eyebrow, intro, band = 'plain', weight, children }: SectionProps) {
+export function Section({ id, title, intro, band = 'plain', weight, children }: SectionProps) {
   const headingId = useId();
   const onDeep = band === 'deep';
   return (
@@ -61,15 +60,6 @@ export function Section({ id, title, eyebrow, intro, band = 'plain', weight, chi
     >
       <Columns weight={weight}>
         <Head>
-          {eyebrow ? (
-            <Typography
-              variant="overline"
-              component="p"
-              sx={{ mb: 1, color: onDeep ? 'onDeepSoft' : 'text.secondary' }}
-            >
-              {eyebrow}
-            </Typography>
-          ) : null}
           <Typography variant="h2" id={headingId} sx={weight && quietTitle}>
             {title}
           </Typography>

@@ -6,12 +6,12 @@ export const plain = (
   </Section>
 );
 export const sand = (
-  <Section title="Costs" eyebrow="Money" band="sand">
+  <Section title="Costs" band="sand">
     <p>A table stands here.</p>
   </Section>
 );
 export const deep = (
-  <Section title="Talk to us" eyebrow="Free" intro="The first consultation costs nothing." band="deep">
+  <Section title="Talk to us" intro="The first consultation costs nothing." band="deep">
     <p>A button stands here.</p>
   </Section>
 );

@@ -10,7 +10,6 @@ import { brand } from '@sayapatri/facts/brand';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { type ShareService, shareTargets } from './shareTargets.ts';
 
 const shareTexts = {
   share: 'Share',
@@ -27,26 +26,35 @@ const ScriptButton = styled(Button)({ '@media (scripting: none)': { display: 'no
 export interface ShareActionsProps {
   /** What is shared, as the receiver reads it before the address, e.g. an article's title. */
   title: string;
-  /** A heading (h2) above the actions; without one they are a quiet line of links. */
-  heading?: string;
-  /** The path that is shared, e.g. `/blogs/a`; if left out, the page's own with its query, and so with a tool's input. */
-  path?: string;
-  /** Services to offer; all if left out. */
-  services?: readonly ShareService[];
   /** Offers to print the page as well. */
   print?: boolean;
 }
 
+/** Links that open a service with the page's title and address filled in. They load nothing by themselves. */
+function servicesFor(text: string) {
+  const words = encodeURIComponent(text);
+  return [
+    { label: 'WhatsApp', href: `https://wa.me/?text=${words}`, newTab: true },
+    { label: 'Viber', href: `viber://forward?text=${words}`, newTab: false },
+  ];
+}
+
+const look = {
+  variant: 'text',
+  size: 'small',
+  sx: { px: 0.5, minWidth: 0, textDecoration: 'underline' },
+} as const;
+
 /**
- * Ways to keep or send a page: the device's own sharing where the browser has it, links to services, a button that
- * copies the address. Without scripts the links work and the buttons are hidden.
+ * Ways to keep or send a page with its query, and so with a tool's input, as a quiet line of links: the device's own sharing
+ * where the browser has it, two services, a button that copies the address. Without scripts the links work and the buttons
+ * are hidden.
  */
-export function ShareActions({ title, heading, path, services, print }: ShareActionsProps) {
+export function ShareActions({ title, print }: ShareActionsProps) {
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState('');
-  const origin = hydrated ? window.location.origin : brand.origin;
-  const url = origin + (path ?? pathname + search);
+  const url = (hydrated ? window.location.origin : brand.origin) + pathname + search;
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -56,32 +64,19 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
   // A rejection means that the visitor closed the device's dialog.
   const share = () => navigator.share({ title, url }).catch(() => {});
 
-  // Without a heading they are a quiet line of links.
-  const look = heading
-    ? ({ variant: 'outlined' } as const)
-    : ({
-        variant: 'text',
-        size: 'small',
-        sx: { px: 0.5, minWidth: 0, textDecoration: 'underline' },
-      } as const);
   return (
-    <Box sx={{ mt: heading ? 3.5 : 1.5, '@media print': { display: 'none' } }}>
-      {heading ? (
-        <Typography component="h2" variant="h4" sx={{ mb: 1.5 }}>
-          {heading}
-        </Typography>
-      ) : null}
+    <Box sx={{ mt: 1.5, '@media print': { display: 'none' } }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {hydrated && 'share' in navigator ? (
           <ScriptButton {...look} startIcon={<SendOutlinedIcon />} onClick={share}>
             {shareTexts.share}
           </ScriptButton>
         ) : null}
-        {shareTargets(title, url, services).map(({ label, href }) => (
+        {servicesFor(`${title} ${url}`).map(({ label, href, newTab }) => (
           <Button key={label} href={href} {...look}>
             {label}
-            {href.startsWith('https:') ? ' ' : null}
-            {href.startsWith('https:') ? (
+            {newTab ? ' ' : null}
+            {newTab ? (
               <Box component="span" sx={visuallyHidden}>
                 {shareTexts.newTab}
               </Box>
