@@ -11,7 +11,7 @@ export interface BrandColours {
 
 /**
  * All colours of the site. The shades were chosen for a deep Himalayan blue and marigold on warm paper, and are moved to the
- * hues of the brand's own two colours; `contrasts.ts` lists the contrasts that legible pages need.
+ * hues of the brand's own two colours, whose contrasts the schema of `colours.json` checks.
  */
 export function paletteOf({ primary, accent }: BrandColours) {
   const cool = shadesLike('#12406B', primary);

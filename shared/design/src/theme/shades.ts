@@ -1,4 +1,4 @@
-/** Colours written as #RRGGBB: their contrast, and shades of one colour that are like those of another. */
+/** Shades of one colour, written as #RRGGBB, that are like those of another. */
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -11,12 +11,6 @@ function luminanceOf(channels: Channels): number {
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   const [red, green, blue] = channels;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** The contrast of two colours as WCAG 2.2 defines it, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const luminances = [one, other].map((colour) => luminanceOf(channelsOf(colour)) + 0.05);
-  return Math.max(...luminances) / Math.min(...luminances);
 }
 
 /** Hue in degrees and saturation, 0 to 1, as in CSS's `hsl()`. */

@@ -31,7 +31,7 @@ const Mark = styled('span')(({ theme }) => ({
   boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
 }));
 
-export interface AmountBarProps {
+interface AmountBarProps {
   /** Both ends of the amount and of the scale, in one unit. */
   low: number;
   high: number;

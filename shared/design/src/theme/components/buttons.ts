@@ -32,7 +32,10 @@ export const buttons = {
             props: { variant: 'text' },
             style: { '&:hover': { backgroundColor: theme.vars.palette.primarySoft } },
           },
-          { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: fontSizes.body } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 52, paddingInline: 'clamp(16px, 4vw, 28px)', fontSize: fontSizes.body },
+          },
           { props: { size: 'small' }, style: { fontSize: fontSizes.small, paddingInline: 16 } },
         ],
       }),
