@@ -14,7 +14,7 @@ const Image = styled('img')(({ theme }) => ({
 
 interface CoverProps {
   post: PostSummary;
-  /** Whether the cover is below the first screen, or left out on phones. */
+  /** Whether the cover is below the first screen. */
   lazy?: boolean;
   sx?: SxProps<Theme>;
 }

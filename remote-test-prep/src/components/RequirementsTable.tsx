@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,6 +12,13 @@ import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
 /** Below this width, in pixels, the table scrolls sideways in its frame. */
 const narrowest = 640;
+
+/** Stays in view while the scores scroll below it. */
+const Country = styled(TableCell)(({ theme }) => ({
+  position: 'sticky',
+  left: 0,
+  background: theme.vars.palette.background.paper,
+}));
 
 type Texts = IeltsPteContent['requirements'];
 
@@ -50,9 +58,9 @@ export function RequirementsTable({ requirements, texts }: RequirementsTableProp
         <TableBody>
           {Object.values(requirements).map(({ label, guidePath, tests: asked }) => (
             <TableRow key={label}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+              <Country component="th" scope="row">
                 <Link href={guidePath}>{label}</Link>
-              </TableCell>
+              </Country>
               {tests.map((test) => (
                 <TestCells key={test.id} asked={asked[test.id]} texts={texts} />
               ))}

@@ -18,7 +18,10 @@ export function FooterContact() {
           <FooterLink href={href}>{label}</FooterLink>
         </li>
       ))}
-      <Box component="li" sx={{ display: 'flex', alignItems: 'center', columnGap: 'inherit', minHeight: 36 }}>
+      <Box
+        component="li"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, minHeight: 36 }}
+      >
         {brand.offices.map(({ id, short }) => (
           <span key={id}>{short}</span>
         ))}
