@@ -14,7 +14,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
   return (
     <Box sx={{ py: { xs: 1.5, md: 4 }, bgcolor: 'primarySoft' }}>
       <Container>
-        <Button href={blogPath} size="small" startIcon={<ArrowBackIcon />} data-no-print>
+        <Button href={blogPath} size="small" startIcon={<ArrowBackIcon />} sx={{ ml: -2 }} data-no-print>
           {articleTexts.back}
         </Button>
         <Box

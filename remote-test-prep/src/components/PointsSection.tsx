@@ -9,7 +9,7 @@ export function PointsSection({ items, ...section }: PointsSectionProps) {
   return (
     <Section {...section}>
       <PointList
-        columns
+        columns={items.length % 3 === 0 || 2}
         points={items.map(({ icon, title, description }) => {
           const PointIcon = iconsOfContent[icon];
           return { icon: <PointIcon />, title, text: description };

@@ -1,5 +1,6 @@
 /** The trade's own parts, composed of MUI's, and the theme. Plots, carousels and toasts have entry points of their own. */
 export { AmountBar } from './components/AmountBar/AmountBar.tsx';
+export { ClosingBand } from './components/ClosingBand/ClosingBand.tsx';
 export { FloatingPanel, panelCoversPage } from './components/FloatingPanel/FloatingPanel.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
 export { HeroDrawing } from './components/Hero/HeroDrawing.tsx';

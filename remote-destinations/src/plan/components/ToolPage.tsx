@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Hero, Part } from '@sayapatri/design';
+import { ClosingBand, Hero } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ToolTexts } from '../content/texts.ts';
@@ -18,11 +17,6 @@ const Page = styled('div')({
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
     '& section > div > div:first-of-type': { marginBottom: 8 },
   },
-});
-
-const Ground = styled(Container)({
-  paddingBlock: 'clamp(32px, 4.5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
-  '@media print': { display: 'none' },
 });
 
 const Actions = styled('div')({
@@ -59,22 +53,20 @@ export function ToolPage({ texts: { hero, closing }, below, children }: ToolPage
         {below}
       </Hero>
       {children}
-      <Ground>
-        <Part id="next-step" title={closing.title} intro={closing.intro} deep>
-          <Actions>
-            <Button href="/contact" variant="contained" color="secondary" size="large">
-              {closing.button}
-            </Button>
-            <ul>
-              {closing.links.map(({ label, href }) => (
-                <li key={href}>
-                  <RouterLink to={href}>{label}</RouterLink>
-                </li>
-              ))}
-            </ul>
-          </Actions>
-        </Part>
-      </Ground>
+      <ClosingBand title={closing.title} text={closing.intro}>
+        <Actions>
+          <Button href="/contact" variant="contained" color="secondary" size="large">
+            {closing.button}
+          </Button>
+          <ul>
+            {closing.links.map(({ label, href }) => (
+              <li key={href}>
+                <RouterLink to={href}>{label}</RouterLink>
+              </li>
+            ))}
+          </ul>
+        </Actions>
+      </ClosingBand>
     </Page>
   );
 }

@@ -1,16 +1,8 @@
-import Button from '@mui/material/Button';
 import { Part } from './Part.tsx';
 
 export const usual = (
   <Part id="example-part" title="Costs" intro="What a year takes.">
     <p>Tuition, living and insurance.</p>
-  </Part>
-);
-export const deep = (
-  <Part id="example-deep-part" title="Talk to us" intro="The first consultation is free." deep>
-    <Button href="/contact" variant="contained" color="secondary">
-      Free Consultation
-    </Button>
   </Part>
 );
 export const longText = (
