@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import panel from '../content/panel.json';
-import type { ChatMessage } from '../conversation/conversation.ts';
+import type { ChatMessage } from '../conversation/ChatMessage.ts';
 import { Message } from './Message.tsx';
 import { Starters } from './Starters.tsx';
 

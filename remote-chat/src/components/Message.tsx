@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import panel from '../content/panel.json';
-import type { ChatMessage } from '../conversation/conversation.ts';
+import type { ChatMessage } from '../conversation/ChatMessage.ts';
 import { OfficeMaps } from './OfficeMaps.tsx';
 import { ReplyText } from './ReplyText.tsx';
 
@@ -11,7 +11,7 @@ import { ReplyText } from './ReplyText.tsx';
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** One message with its sender and time. A user's message is always shown as plain text. */
-export function Message({ message: { text, sender, timestamp, maps } }: { message: ChatMessage }) {
+export function Message({ message: { text, sender, timestamp, intent } }: { message: ChatMessage }) {
   const headingId = useId();
   const isUser = sender === 'user';
   return (
@@ -38,7 +38,7 @@ export function Message({ message: { text, sender, timestamp, maps } }: { messag
         }}
       >
         {isUser ? text : <ReplyText markup={text} />}
-        {maps ? <OfficeMaps /> : null}
+        {intent === 'location' ? <OfficeMaps /> : null}
       </Paper>
     </Box>
   );

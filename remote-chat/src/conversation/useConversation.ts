@@ -1,38 +1,39 @@
 import type { WidgetProps } from '@sayapatri/contract';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadSearch } from '../search/loadSearch.ts';
 import { answer } from './answer.ts';
-import { converse, openConversation } from './conversation.ts';
+import { type ChatMessage, messageNow, welcome } from './ChatMessage.ts';
 
-const now = () => new Date().toISOString();
-
-/** One conversation, from the opening of the assistant until it is closed. */
+/** One conversation, from the opening of the assistant until it is closed, which discards its messages. */
 export function useConversation(loadDataset: WidgetProps['loadDataset']) {
-  const [{ messages, unanswered }, dispatch] = useReducer(converse, now(), openConversation);
-  const question = unanswered[0];
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [welcome()]);
+  const [unanswered, setUnanswered] = useState(0);
+  const lastReply = useRef(Promise.resolve());
 
   useEffect(() => void loadSearch(), []);
 
-  useEffect(() => {
-    if (question === undefined) return;
-    let closed = false;
-    const reply = async () => {
-      const found = await answer(question.text, loadDataset);
-      if (!closed) dispatch({ type: 'answered', reply: found, at: now() });
-    };
+  const add = (message: Omit<ChatMessage, 'id' | 'timestamp'>) =>
+    setMessages((before) => [...before, messageNow(before.length + 1, message)]);
+
+  const reply = async (question: string) => {
     // In a task of its own, so that the visitor's message is painted before the reply is computed.
-    const task = setTimeout(reply);
-    return () => {
-      closed = true;
-      clearTimeout(task);
-    };
-  }, [question, loadDataset]);
+    await new Promise((painted) => setTimeout(painted));
+    const { intent, html } = await answer(question, loadDataset);
+    add({ sender: 'bot', text: html.markup, intent });
+    setUnanswered((before) => before - 1);
+  };
 
   return {
     messages,
     /** True while a reply is being prepared. */
-    isTyping: question !== undefined,
-    /** Posts a message of the visitor; blank text is ignored. */
-    ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
+    isTyping: unanswered > 0,
+    /** Posts a message of the visitor; blank text is ignored. Replies come in the order of the questions. */
+    ask: (typed: string) => {
+      const text = typed.trim();
+      if (text === '') return;
+      add({ sender: 'user', text });
+      setUnanswered((before) => before + 1);
+      lastReply.current = lastReply.current.then(() => reply(text));
+    },
   };
 }

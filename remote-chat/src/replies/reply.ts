@@ -4,7 +4,7 @@ import { type Message, readMessage } from '../rules/message.ts';
 import { type Rule, rules } from '../rules/rules.ts';
 import type { SiteSearch } from '../search/siteSearch.ts';
 import { termsOf } from '../search/terms.ts';
-import { hitsFor } from './hitsFor.ts';
+import { hitsFor, idOf } from './hitsFor.ts';
 import type { Load } from './requirementsReply.ts';
 import { belowAnswer, type Intent, ruleReply } from './ruleReply.ts';
 import { hitReply, offerOf, placesToLook } from './searchReply.ts';
@@ -51,7 +51,7 @@ async function answerTo(
   const search = await loadSearch();
   const { hits, offered } = search ? hitsFor(search, message, rule) : { hits: [] };
   const answers = search ? await Promise.all(hits.map((hit) => hitReply(hit, message, search, load))) : [];
-  const found = hits.map((hit) => ('answer' in hit ? hit.answer.id : hit.section.address));
+  const found = hits.map(idOf);
   const answer = html`${answers}${offered && offerOf(offered)}`;
   if (rule === undefined && hits.length > 0) return { intent: 'answer', found, html: answer };
   const intent = rule?.intent ?? 'fallback';

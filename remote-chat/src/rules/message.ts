@@ -33,7 +33,7 @@ function listWords(typed: string): string[] {
 const romanLetters = new Map(Object.entries(words.devanagari));
 
 /** A Nepali word and its ending: `भिसाको`. */
-const withEnding = /^(.{2,}?)(को|का|की|मा|लाई|ले|बाट|देखि|सम्म|सँग|संग|हरू|हरु)$/u;
+const withEnding = /^(.{2,}?)(को|का|की|मा|लाई|ले|बाट|देखि|सम्म|सँग|संग|हरू|हरु|पर्छ|पर्ने)$/u;
 
 /** The text with known Devanagari words in Roman letters and their endings separate: `भिसाको` becomes `visa ko`. */
 function inRomanLetters(text: string): string {

@@ -51,6 +51,7 @@ export type Answers = v.InferOutput<typeof answers>;
 export const words = group({
   fillers: v.pipe(phrases, v.description('Words that are not looked at, such as please')),
   narrowing: v.pipe(phrases, v.description('Words that narrow a question and seldom are its subject')),
+  aspects: v.pipe(phrases, v.description('What is asked of a subject named before, such as when')),
   offTopic: v.pipe(phrases, v.description('What the assistant says it has no answer to')),
   synonyms: v.pipe(
     v.record(phrases, phrases),

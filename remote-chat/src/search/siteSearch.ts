@@ -4,7 +4,7 @@ import type { SearchIndex, SiteSection } from '@sayapatri/contract/search';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Message, readMessage } from '../rules/message.ts';
 import { type Country, countries, namedCountries } from '../rules/studies.ts';
-import { isNarrowing, isNepaliVerb, isOffTopic, termOf, termsOf } from './terms.ts';
+import { isNarrowing, isNepaliVerb, isOffTopic, isPlace, knownWords, termOf, termsOf } from './terms.ts';
 
 export type Hit = {
   /** From 0 to 1: how much of the question it answers. */
@@ -42,13 +42,6 @@ const leastWeight = 0.1;
 /** How much the library's own score, by rarity and length, counts between hits that fit alike. */
 const scoreShare = 0.1;
 
-const places = new Set(
-  countries
-    .flatMap(({ names }) => names.split(', '))
-    .filter((name) => !/\b(?:us|in|the)\b/.test(name))
-    .flatMap((name) => name.split(' '))
-    .map(termOf),
-);
 /** Builds the search. `index` is the content of the site's file. */
 export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   const entries: Entry[] = [
@@ -66,9 +59,6 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
     searchOptions: {
       tokenize: (text) => text.split(' '),
       boost: { asked: 3, title: 2 },
-      prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 8 ? 2 : term.length > 4 && 1),
-      weights: { fuzzy: 0.4, prefix: 0.5 },
     },
   });
   search.addAll(entries);
@@ -78,11 +68,24 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   for (const { asked, title, topic, text } of entries)
     for (const term of new Set(termsOf([asked, title, topic, text].join(' '))))
       uses.set(term, (uses.get(term) ?? 0) + 1);
+  /** Finds the known word that a misspelt one means: it begins alike, few letters differ, and it is no short word. */
+  const spelling = new MiniSearch<{ id: string }>({
+    fields: ['id'],
+    searchOptions: { fuzzy: (word) => (word.length > 7 ? 2 : word.length > 3 && 1) },
+  });
+  spelling.addAll([...new Set([...uses.keys(), ...knownWords])].map((id) => ({ id })));
+  function corrected(term: string): string {
+    if (uses.has(term) || isPlace(term) || /\d/.test(term)) return term;
+    const meant = spelling.search(term).find(({ id }) => id[0] === term[0] && id.length > 4);
+    return meant ? termOf(meant.id) : term;
+  }
+
   /** A word weighs more, the fewer use it; numbers, and a country's name, by which pages are chosen, hardly anything. */
   function weightOf(term: string): number {
-    if (places.has(term) || /^\d+(?:st|nd|rd|th)?$/.test(term)) return 0.01;
+    if (isPlace(term) || /^\d+(?:st|nd|rd|th)?$/.test(term)) return 0.01;
     const used = uses.get(term) ?? 0;
-    if (used === 0 && isNepaliVerb(term)) return 0.5;
+    if (used === 0 && (isNepaliVerb(term) || term.length < 4)) return 0.5;
+    if (used === 0 && !/[a-z]/.test(term)) return 1.5;
     return Math.log(1 + entries.length / Math.max(used, 0.5)) * (isNarrowing(term) ? 0.25 : 1);
   }
   const sumOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
@@ -91,10 +94,10 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   function fitOf({ phrases, section }: Entry, { queryTerms, terms, match }: SearchResult, whole: number) {
     const found = sumOf(queryTerms) / whole;
     if (section === undefined) {
-      const whole = phrases.map(
+      const shares = phrases.map(
         (phrase) => sumOf(phrase.filter((term) => terms.includes(term))) / sumOf(phrase),
       );
-      return found * Math.max(...whole) ** 2;
+      return found * Math.max(...shares) ** 2;
     }
     const titled = terms.filter((term) => match[term]?.some((field) => field !== 'text'));
     return found * (1 - titleShare) + Math.min(1, sumOf(titled) / whole) * titleShare;
@@ -111,8 +114,8 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
     if (asked.length === 0) return 0.7;
     if (!named.some((country) => asked.includes(country))) return 0;
     // Within Europe, a section on Germany is no answer on France.
-    const members = title.filter((term) => places.has(term));
-    const meant = query.filter((term) => places.has(term));
+    const members = title.filter((term) => isPlace(term));
+    const meant = query.filter((term) => isPlace(term));
     const isOther =
       own.length === 0 &&
       members.length > 0 &&
@@ -124,7 +127,7 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   return {
     sectionAt: (address) => sections.find((section) => section.address === address),
     find(message) {
-      const query = [...new Set(termsOf(message.words))].slice(0, 24);
+      const query = [...new Set(termsOf(message.words).map(corrected))].filter(Boolean).slice(0, 24);
       const asked = namedCountries(message);
       const whole = sumOf(query);
       if (whole < leastWeight || isOffTopic(message)) return [];

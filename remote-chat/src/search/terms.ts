@@ -1,6 +1,7 @@
 /** The words of a text that say what it is about, each in one form for all its spellings. */
 import words from '../content/words.json';
 import { anyOf, readMessage } from '../rules/message.ts';
+import { countries } from '../rules/studies.ts';
 
 const fillers = new Set(words.fillers.split(', '));
 const meanings = new Map(
@@ -9,12 +10,20 @@ const meanings = new Map(
   ),
 );
 
+/** All words that the assistant knows besides those of the site's texts. */
+export const knownWords: readonly string[] = [...fillers, ...meanings.keys(), ...meanings.values()];
+
 /** Endings of Nepali, which stand after English words too: `visako`, `loanlai`. */
 const nepaliEnding = /(?:ko|lai|bata|haru|le|ma)$/;
 
-/** One word as the index has it: its synonym, without the ending of a plural or of Nepali. */
+/** One word as the index has it: its synonym, without the ending of a plural or of Nepali; empty for a filler. */
 export function termOf(word: string): string {
-  const forms = [word, word.replace(/s$/, ''), word.length > 4 ? word.replace(nepaliEnding, '') : word];
+  const forms = [
+    word,
+    word.replace(/(?<=..)s$/, ''),
+    word.length > 4 ? word.replace(nepaliEnding, '') : word,
+  ];
+  if (forms.some((form) => fillers.has(form))) return '';
   const known = forms.find((form) => meanings.has(form));
   if (known !== undefined) return meanings.get(known) ?? word;
   return word.replace(/(?<=\w{3})(?<![su])s$/, '').replace(/(?<=\w{4})(?:ko|lai|bata|haru)$/, '');
@@ -27,13 +36,27 @@ export const termsOf = (text: string): string[] =>
     .words.replace(/(?<= )([a-z]) (?=\d+ )/g, '$1')
     .trim()
     .split(' ')
-    .filter((word) => word !== '' && !fillers.has(word))
-    .map(termOf);
+    .map(termOf)
+    .filter((term) => term !== '');
 
-const narrowing = new Set(words.narrowing.split(', '));
+const setOf = (phrases: string) => new Set(phrases.split(', '));
+const narrowing = setOf(words.narrowing);
+const aspects = setOf(words.aspects);
+const places = new Set(
+  countries
+    .flatMap(({ names }) => names.split(', '))
+    .filter((name) => !/\b(?:us|in|the)\b/.test(name))
+    .flatMap((name) => name.split(' '))
+    .map(termOf),
+);
 
 /** Words that narrow a question and seldom are its subject, e.g. `bachelor`. */
 export const isNarrowing = (term: string): boolean => narrowing.has(term);
+
+/** What is asked of a subject named before: "… and how much is it?" */
+export const isAspect = (term: string): boolean => aspects.has(term);
+
+export const isPlace = (term: string): boolean => places.has(term);
 
 /** True for a word as Nepali verbs end, e.g. `garchu`: one that the index lacks says little. */
 export const isNepaliVerb = (term: string): boolean =>

@@ -135,6 +135,14 @@ describe('a message', () => {
       expect(within(message).getByRole('time')).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-/));
   });
 
+  it('that is blank is ignored, and spaces around one are left out', async () => {
+    const { send } = openAssistant();
+    await send('  \u3000');
+    expect(messages()).toHaveLength(1);
+    await send('  bye ');
+    expect(said(messages()[1])).toBe('bye');
+  });
+
   it('is sent by the button as well, which empties the field and leaves the focus in it', async () => {
     const { user } = openAssistant();
     await user.keyboard('bye');

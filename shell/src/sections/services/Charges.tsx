@@ -24,7 +24,7 @@ export function Charges({ title, intro, refunds, commission, agreement }: Charge
   const texts = chargeTexts;
   const marked = (text: string, sample?: true) => (sample ? text + texts.mark : text);
   return (
-    <Section band="sand" title={title} intro={intro}>
+    <Section id="refunds" band="sand" title={title} intro={intro}>
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <TableContainer>
           <Table>
