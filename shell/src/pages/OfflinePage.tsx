@@ -8,7 +8,7 @@ import { Hero, HeroDrawing } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
 import offline from '../content/offline.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
-import quietHill from '../pictures/quiet-hill.svg';
+import quietHill from '../pictures/quiet-hill.svg?inline';
 import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 
 /** Without a guide on the device there is nothing to list. */
@@ -18,7 +18,8 @@ const Way = styled(Link)({ display: 'inline-block', paddingBlock: 9 });
 
 /**
  * What the service worker shows for a page that is not on the device while there is no network. Of the
- * guides those are shown that are on the device (`shell/src/offline/keptPages.ts`).
+ * guides those are shown that are on the device (`shell/src/offline/keptPages.ts`). Its drawing is in its HTML, because the
+ * worker keeps no pictures.
  */
 export default function OfflinePage() {
   const { hero, again, call, kept, offices, mobile } = offline;
