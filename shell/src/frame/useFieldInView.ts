@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** The page's visible fields for text and ticks. */
 export const pageFields = 'main :is(input:not([type=hidden], [type=radio], [tabindex="-1"]), textarea)';
-/** A select's list opens above everything, so only the select itself must not be under the bar. */
-const selects = 'main select';
+/** A select's list opens above everything, and a radio button opens no keyboard: only they themselves must not be under the bar. */
+const selects = 'main :is(select, input[type=radio])';
 
-/** Whether a field of the page is on the screen or just below it, or a select near its lower end; undefined until that is known. */
+/** Whether a field of the page is on the screen or just below it, or a select or radio button near its lower end; undefined until that is known. */
 export function useFieldInView(): boolean | undefined {
   const [isInView, setInView] = useState<boolean>();
   useEffect(() => {
