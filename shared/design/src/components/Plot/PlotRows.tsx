@@ -72,8 +72,8 @@ export const Bar = styled('b')<{ dot?: boolean; yours?: boolean }>(({ theme, dot
   background: yours ? theme.vars.palette.you : barColour,
   ...(dot && {
     insetBlock: 'calc(50% - 8px)',
-    minWidth: 16,
-    marginInline: -8,
+    width: 16,
+    marginLeft: -8,
     borderRadius: radii.pill,
   }),
 }));

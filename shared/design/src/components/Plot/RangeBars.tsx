@@ -27,6 +27,16 @@ export interface RangeBarsProps extends PlotProps {
 const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
   value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
 
+/** A dot of 16 px stays in the track at the scale's ends. */
+const dotPlaces: Partial<Record<string, string>> = { '0%': '8px', '100%': 'calc(100% - 8px)' };
+
+/** A bar from end to end, or a dot around its place. */
+function placesOf(scale: Axis, low: number, high: number) {
+  const left = placeOn(scale, low);
+  if (low === high) return { left: dotPlaces[left] ?? left };
+  return { left, right: `calc(100% - ${placeOn(scale, high)})` };
+}
+
 /** Ranges on one scale, one a row: tuition, living costs, wages, score bands. */
 export function RangeBars({ caption, unit, columns, bars, axis, stated, printed }: RangeBarsProps) {
   const scale = axis ?? axisFor(Math.max(...bars.map(({ high = 0 }) => high)));
@@ -40,10 +50,7 @@ export function RangeBars({ caption, unit, columns, bars, axis, stated, printed 
               <Bar
                 yours={bar.yours ?? false}
                 dot={bar.low === bar.high}
-                style={{
-                  left: placeOn(scale, bar.low),
-                  right: `calc(100% - ${placeOn(scale, bar.high ?? bar.low)})`,
-                }}
+                style={placesOf(scale, bar.low, bar.high ?? bar.low)}
               />
             )}
           </PlotRow>
