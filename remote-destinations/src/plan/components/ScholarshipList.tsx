@@ -27,7 +27,7 @@ export function ScholarshipList({ content, shown, now }: ScholarshipListProps) {
       <Typography variant="h3" component="h2" sx={{ py: 1.5 }}>
         {group[0] && content.monthOf(group[0])}{' '}
         {group === next && group[0]?.closes ? (
-          <Chip component="span" color="primary" label={content.words.next} />
+          <Chip component="span" color="primary" label={content.words.next} sx={{ my: -0.5 }} />
         ) : null}
       </Typography>
       <div>
