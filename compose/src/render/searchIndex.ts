@@ -19,7 +19,10 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Characters of a section's text that are kept: what a section is about stands at its beginning. */
-const mostText = 700;
+const mostText = 400;
+
+/** Lines that answer nothing: sources, and the address at the foot of a printed page. */
+const isFootnote = /^Sources?: |https?:\/\//;
 
 /** How many sections a line may stand in: one in more of them says nothing about any. */
 const mostUses = 3;
@@ -70,7 +73,7 @@ export function pageSections(pagePath: string, html: string): SiteSection[] {
     else if (name === 'dt') term = `${textOf(node).replace(/:$/, '')}: `;
     else if (isLine(node)) {
       const line = textOf(node);
-      if (line && !/^Sources?: /.test(line)) found.at(-1)?.lines.push(term + line);
+      if (line && !isFootnote.test(line)) found.at(-1)?.lines.push(term + line);
       term = '';
     } else for (const child of node.childNodes) visit(child, inside);
   };
