@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { disclosure } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { chapterTitles } from '../content/labels.ts';
 import type { Chapter as ChapterId } from '../schema/stated.ts';
 import { type LinkText, TextLinks } from './LinkButtons.tsx';
-import { belowBars, desktop, desktopWidth } from './widths.ts';
+import { barHeight, desktop, desktopWidth } from './widths.ts';
 
 const shown = { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } as const;
 
@@ -22,23 +23,15 @@ const Fold = styled('details')(({ theme }) => ({
 }));
 
 const Head = styled('summary')(({ theme }) => ({
+  ...disclosure,
   position: 'relative',
   padding: '14px 36px 14px 0',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
-    content: '""',
+    ...disclosure['&::after'],
     position: 'absolute',
     top: 24,
     right: 8,
-    width: 9,
-    height: 9,
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
     color: theme.vars.palette.text.secondary,
-    rotate: '45deg',
-    'details[open] > &': { rotate: '225deg', top: 28 },
   },
   // Nothing is folded, so nothing is to be pressed.
   '@supports selector(::details-content)': {
@@ -81,7 +74,14 @@ export function Chapter({ chapter, answer, links, children }: ChapterProps) {
       </Head>
       <Box
         id={chapter}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, pb: { xs: 2, md: 0 }, ...belowBars }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 4,
+          pb: { xs: 2, md: 0 },
+          // A link to the chapter shows its title too.
+          scrollMarginTop: `calc(var(--header-height) + ${barHeight + 84}px)`,
+        }}
       >
         {children}
         {/* On a desktop the links stand beside the chapter's title. */}

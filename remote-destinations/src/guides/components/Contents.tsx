@@ -8,28 +8,34 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { chapterTitles, labels } from '../content/labels.ts';
 import type { Chapter } from '../schema/stated.ts';
 import { useChapterInView } from './useChapterInView.ts';
-import { desktop } from './widths.ts';
+import { barHeight, desktop } from './widths.ts';
 
-/** Stays below the header, so that the chapters can be reached from the whole page. */
+/**
+ * Stays below the header, so that the chapters can be reached from the whole page. A narrow screen shows it only while an
+ * open chapter is read, because before that it would repeat the closed ones below it; it takes no room there.
+ */
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--header-height)',
   zIndex: 5,
   display: 'flex',
   alignItems: 'center',
-  marginTop: 16,
+  height: barHeight,
+  marginTop: -barHeight,
   marginInline: -16,
   paddingInline: 8,
-  background: theme.vars.palette.background.default,
+  visibility: 'hidden',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: { marginInline: 0, paddingInline: 0 },
+  '&:has([aria-current]):has(~ details[open])': { visibility: 'visible' },
+  [theme.breakpoints.up('sm')]: { marginInline: -24, paddingInline: 16 },
+  [desktop]: { marginTop: 16, marginInline: 0, paddingInline: 0, visibility: 'visible' },
   '@media print': { display: 'none' },
 }));
 
 const Entries = styled(List)({
   display: 'flex',
   flex: 1,
-  padding: 4,
+  padding: '4px 0',
   // Very large letters make the list scroll.
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -49,6 +55,8 @@ const Entry = styled(Link)(({ theme }) => ({
     boxShadow: `inset 0 -3px ${theme.vars.palette.primary.main}`,
   },
   [theme.breakpoints.up('sm')]: { paddingInline: 16 },
+  // The first word stands on the story's left edge.
+  'li:first-of-type > &': { [desktop]: { paddingLeft: 0 } },
 }));
 
 /** The button needs scripts, so it is hidden without them; a phone has no room for it. */
@@ -62,7 +70,8 @@ const Print = styled(Button)({
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useChapterInView(chapters);
   return (
-    <Bar aria-labelledby="contents">
+    // What scrolls below the bar must not be seen through it; at the top of the page it is part of the ground.
+    <Bar aria-labelledby="contents" sx={{ bgcolor: current ? 'background.default' : 'transparent' }}>
       <span id="contents" style={visuallyHidden}>
         {labels.contents}
       </span>

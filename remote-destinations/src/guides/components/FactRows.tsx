@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { linkedText } from '@sayapatri/design';
 import type { Stated } from '../schema/stated.ts';
 import { FigureText } from './FigureText.tsx';
-import { belowBars, desktop } from './widths.ts';
+import { belowBars } from './widths.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   columnGap: 16,
-  [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
   paddingBlock: 6,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
@@ -29,7 +29,7 @@ interface FactRow {
 
 /** Named figures, each with what it depends on. */
 export const FactRows = ({ rows }: { rows: readonly FactRow[] }) => (
-  <Box component="dl" sx={{ m: 0 }}>
+  <Box component="dl" sx={{ m: 0, containerType: 'inline-size' }}>
     {rows.map(({ id, label, value, text }) => (
       <Row key={label}>
         <Name id={id}>{label}</Name>

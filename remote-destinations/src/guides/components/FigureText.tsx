@@ -2,16 +2,27 @@ import Box from '@mui/material/Box';
 import { linkedText } from '@sayapatri/design';
 import type { Stated } from '../schema/stated.ts';
 
-/** A figure on one line: what applies to whoever starts now, and rupees. The commas are read aloud and copied. */
+/**
+ * A figure and its rupees: what applies to whoever starts now leads, and what it was stands after it. The commas are read
+ * aloud and copied.
+ */
 export function FigureText({ stated }: { stated: Stated }) {
   if (typeof stated === 'string') return linkedText(stated);
   const { text, newer, rupees } = stated;
   return (
     <>
-      {text}
-      {newer ? [', ', <b key="newer">{newer}</b>] : null}
+      {linkedText(newer ?? text)}
       {rupees ? (
-        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>{`, ${rupees}`}</Box>
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          {', '}
+          {linkedText(rupees)}
+        </Box>
+      ) : null}
+      {newer ? (
+        <Box component="small" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {', was '}
+          {linkedText(text)}
+        </Box>
       ) : null}
     </>
   );

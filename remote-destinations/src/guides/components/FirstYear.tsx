@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { linkedText } from '@sayapatri/design';
 import { firstYearEnd, labels } from '../content/labels.ts';
 import type { FirstYearParts } from '../schema/stated.ts';
 import { RowTable } from './RowTable.tsx';
 
-/** Shades of the colour of figures, by the part's place in the table. */
-const shades = [100, 70, 45, 25];
+/** Shades of the colour of figures, by the part's place in the table; the last is still seen on the page's ground. */
+const shades = [100, 74, 52, 34];
 const shade = (part: number) =>
-  `color-mix(in srgb, var(--mui-palette-primary-main) ${shades[part] ?? 25}%, var(--mui-palette-background-default))`;
+  `color-mix(in srgb, var(--mui-palette-primary-main) ${shades[part] ?? 34}%, var(--mui-palette-background-default))`;
+
+const lakh = (amount: number) => amount.toFixed(1);
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
+  gap: 1,
   height: 16,
   borderRadius: 8,
   overflow: 'hidden',
-  background: theme.vars.palette.divider,
+  // Only an outline shows what is left of the scale: a filled track would read as one more part.
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 }));
@@ -32,7 +37,12 @@ const Swatch = styled('i')({
 
 /** The parts of a bachelor's first year, for the lowest and the highest sum or for each country of the guide. */
 export function FirstYear({ bars, parts, rest }: FirstYearParts) {
-  const total = [labels.total, ...bars.map(({ sum }) => <b key={sum}>{sum}</b>)];
+  const totals = [
+    [labels.total, ...bars.map(({ name, sum }) => <b key={name}>{lakh(sum)}</b>)],
+    ...(bars.some(({ lowest }) => lowest !== undefined)
+      ? [[labels.lowestTotal, ...bars.map(({ lowest, sum }) => lakh(lowest ?? sum))]]
+      : []),
+  ];
   return (
     <Box sx={{ flex: '1 1 100%', minWidth: 0, mt: 1 }}>
       <Box
@@ -78,13 +88,13 @@ export function FirstYear({ bars, parts, rest }: FirstYearParts) {
               <Swatch style={{ background: shade(part) }} />
               {label}
             </span>,
-            ...amounts.map((amount) => amount || '–'),
+            ...amounts.map((amount) => (amount ? lakh(amount) : '–')),
           ]),
-          total,
+          ...totals,
         ]}
       />
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        {rest}
+        {linkedText(rest)}
       </Typography>
     </Box>
   );

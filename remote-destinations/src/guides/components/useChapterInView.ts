@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Chapter } from '../schema/stated.ts';
 
-/** The chapter that is read: the one across the line a third below the top of the screen. */
+/** The chapter that is read: the last one that has begun above the line a fifth below the top of the screen. */
 export function useChapterInView(chapters: readonly Chapter[]): Chapter | undefined {
   const [current, setCurrent] = useState<Chapter>();
   const list = chapters.join();
@@ -12,14 +12,14 @@ export function useChapterInView(chapters: readonly Chapter[]): Chapter | undefi
       const fold = document.getElementById(chapter)?.closest('details');
       if (fold) folds.set(fold, chapter);
     }
+    const begun = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const chapter = folds.get(target);
-          setCurrent((former) => (isIntersecting ? chapter : former === chapter ? undefined : former));
-        }
+        for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
+        setCurrent([...folds].findLast(([fold]) => begun.has(fold))?.[1]);
       },
-      { rootMargin: '-33% 0px -66% 0px' },
+      // All that is above the line, however far the page is scrolled.
+      { rootMargin: '99999px 0px -80% 0px' },
     );
     for (const fold of folds.keys()) observer.observe(fold);
     return () => observer.disconnect();

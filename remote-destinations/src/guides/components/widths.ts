@@ -2,5 +2,8 @@
 export const desktopWidth = '(min-width: 1024px)';
 export const desktop = `@media screen and ${desktopWidth}`;
 
+/** The height of the guide's contents, in pixels. */
+export const barHeight = 53;
+
 /** What a link leads to stands below the header and the guide's contents. */
 export const belowBars = { scrollMarginTop: 'calc(var(--header-height) + 72px)' };

@@ -17,9 +17,7 @@ import type { Figure } from '../schema/stated.ts';
 export function figureOf(fact: Fact): Figure {
   const announced = figuresToCome(fact).at(-1);
   const newest = announced ?? fact.counted;
-  const newer = announced
-    ? `${announced.value} from ${printedDay(announced.since ?? '')}`
-    : newest && `today ${newest.value}`;
+  const newer = announced ? `${announced.value} from ${printedDay(announced.since ?? '')}` : newest?.value;
   const rupees = rupeesOf(newest ? { ...fact, counted: newest } : fact);
   return { text: factText(fact), ...(newer && { newer }), ...(rupees && { rupees }) };
 }

@@ -101,9 +101,8 @@ it.each(guidePaths)('the parts of a first year of %s add up to the planner’s t
   expect(year?.bars).toHaveLength(totals.length);
   for (const [bar, total] of totals.entries()) {
     const sum = year?.parts.reduce((amount, { amounts }) => amount + (amounts[bar] ?? 0), 0) ?? 0;
-    // Each amount from ten lakh on is rounded to a lakh.
-    expect(Math.abs(sum - inLakh(total)), year?.bars[bar]?.name).toBeLessThanOrEqual(1.2);
-    expect(year?.bars[bar]?.sum).toMatch(new RegExp(`[\u00a0–]${Math.round(inLakh(total))}$`));
+    expect(sum.toFixed(1), year?.bars[bar]?.name).toBe(year?.bars[bar]?.sum.toFixed(1));
+    expect(year?.bars[bar]?.sum, year?.bars[bar]?.name).toBe(Math.round(10 * inLakh(total)) / 10);
   }
   const rest = planned.length === 1 && planned[0] && cost.restOf(planned[0].result);
   expect(year?.rest).toMatch(
@@ -134,8 +133,8 @@ it('a first year has a bar for each country of Europe, two for Japan’s kinds o
     plannedFor('/study-in-europe').map(({ country }) => country),
   );
   expect(firstYearParts('/study-in-japan')?.bars).toEqual([
-    { name: 'National university', sum: expect.stringMatching(/^NPR\u00a0\d+$/) },
-    { name: 'Private university', sum: expect.stringMatching(/^NPR\u00a0\d+$/) },
+    { name: 'National university', sum: expect.any(Number) },
+    { name: 'Private university', sum: expect.any(Number) },
   ]);
   expect(['/study-in-usa', '/study-in-europe'].map((path) => firstYearParts(path)?.of)).toEqual([
     'for the first year',

@@ -3,7 +3,7 @@ import type { FirstYear, StudyLevel } from '@sayapatri/contract';
 import cost from '../../plan/content/cost.ts';
 import type { LineId } from '../../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
-import { capital, dayText, inLakh as inOneRounding, inSentence } from '../../plan/format/format.ts';
+import { capital, dayText, inSentence } from '../../plan/format/format.ts';
 import { rangeOf } from '../../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/stated.ts';
 
@@ -58,8 +58,20 @@ const [tuition, living, insurance, other] = ['Tuition', 'Living costs', 'Health 
 const partOf = (id: LineId) =>
   id === 'tuition' ? tuition : id === 'living' ? living : id === 'insurance' ? insurance : other;
 
-/** Keeps the words on one line. */
-const whole = (words: string) => words.replaceAll(' ', '\u00a0');
+/** Insurance is last, because some countries have none and the other parts keep their colours in all guides. */
+const labels = [tuition, living, other, insurance];
+
+const tenth = 10_000;
+
+/** Rupees in lakh, rounded to tenths so that the parts add up to the rounded sum: those cut off most get a tenth more. */
+function inTenths(parts: readonly number[]): number[] {
+  const cut = parts.map((part) => Math.floor(part / tenth));
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const missing = Math.round(sum(parts) / tenth) - sum(cut);
+  const byRest = parts.map((part, index) => ({ index, rest: part % tenth })).sort((a, b) => b.rest - a.rest);
+  for (const { index } of byRest.slice(0, missing)) cut[index] = (cut[index] ?? 0) + 1;
+  return cut.map((amount) => amount / 10);
+}
 
 const endNames = { low: 'Lowest', high: 'Highest' };
 
@@ -81,19 +93,23 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
   const sums = years.flatMap(({ name, country, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
-      const lakh = lakhInWords(inLakh(sum[several ? 'low' : end]), inLakh(sum[end])).replace(' lakh', '');
       const named = several ? name : (country.yearEnds?.[end] ?? (ends.length > 1 ? endNames[end] : ''));
-      return { bar: { name: named, sum: whole(lakh) }, end, result };
+      const amounts = labels.map((label) =>
+        result.lines.reduce((part, { id, npr }) => part + (npr && partOf(id) === label ? npr[end] : 0), 0),
+      );
+      return {
+        bar: {
+          name: named,
+          sum: Math.round(sum[end] / tenth) / 10,
+          ...(several && { lowest: Math.round(sum.low / tenth) / 10 }),
+        },
+        amounts: inTenths(amounts),
+      };
     });
   });
-  // Insurance is last, because some countries have none and the other parts keep their colours in all guides.
-  const parts = [tuition, living, other, insurance].map((label) => ({
+  const parts = labels.map((label, part) => ({
     label: label === insurance && withVisa ? capital(withVisa) : label,
-    amounts: sums.map(({ result: { lines }, end }) =>
-      inOneRounding(
-        lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0),
-      ),
-    ),
+    amounts: sums.map(({ amounts }) => amounts[part] ?? 0),
   }));
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
@@ -130,7 +146,7 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
         .map(
           ({ code, npr, asOf }) =>
-            `Rupees at ${whole(`1 ${code} =`)} ${whole(`NPR ${npr},`)} ${whole(`${dayText(asOf)}.`)}`,
+            `Rupees at 1 ${code} = NPR ${npr}, ${dayText(asOf)}.`,
         ),
     ].join(' '),
   };

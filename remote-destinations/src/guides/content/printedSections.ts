@@ -25,7 +25,6 @@ function addedTo(section: Written, countries: readonly string[]) {
   if (section.kind === 'costs') return { percent: percentOf(section) };
   if (section.kind === 'scholarships')
     return { items: [...listedAwards(section.listed), ...(section.items ?? [])] };
-  if (section.kind === 'courses') return { rupees: feesInRupees(section) };
   if (section.kind === 'countryFacts' || section.kind === 'tuition') return { countries };
   return {};
 }
@@ -34,15 +33,4 @@ function addedTo(section: Written, countries: readonly string[]) {
 function percentOf({ items }: WrittenOf<'costs'>): number[] {
   const ends = items.map(({ cost: { low = 0, high = low } }) => high);
   return ends.map((end) => Math.round((100 * end) / Math.max(...ends)));
-}
-
-/** Each level's fee in rupees, once: `bachelor NPR 22–49 lakh`. */
-function feesInRupees({ items }: WrittenOf<'courses'>): string[] {
-  const fees = items.flatMap(({ levels }) =>
-    levels.flatMap(({ level, annualFee }) => {
-      const rupees = typeof annualFee === 'string' ? undefined : figureOf(annualFee).rupees;
-      return rupees ? [`${level.toLowerCase()} ${rupees}`] : [];
-    }),
-  );
-  return [...new Set(fees)];
 }

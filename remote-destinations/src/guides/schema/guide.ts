@@ -37,8 +37,6 @@ interface Added {
   universities: { pictures?: Readonly<Record<string, Picture>> };
   /** How far each item's bar is filled, from 0 to 100. */
   costs: { percent: readonly number[] };
-  /** Each level's fee in rupees, e.g. `bachelor NPR 22–49 lakh`. */
-  courses: { rupees: readonly string[] };
   /** The guide's own scholarships and those of the list. */
   scholarships: { items: readonly Award[] };
   countryFacts: { countries: readonly string[] };

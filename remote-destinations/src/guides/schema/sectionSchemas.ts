@@ -36,8 +36,8 @@ const head = {
 };
 
 const button = strict({ label: text, to: v.exactOptional(sitePath) });
-/** A rank (`14`), a shared rank (`22=`) or a range, from the list in the section's `ranks`. */
-const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
+/** A rank (`14`) or a range, from the list in the section's `ranks`. */
+const rank = matching(/^(\d+(-\d+)?|not ranked)$/, 'is no rank');
 
 const row = strict({
   id: v.exactOptional(anchor),

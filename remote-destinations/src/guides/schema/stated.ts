@@ -8,7 +8,7 @@ export type Chapter = (typeof chapters)[number];
 export interface Figure {
   /** The fact's own figure, e.g. `£348`. */
   text: string;
-  /** What applies to whoever starts now, if it is another figure, e.g. `today £558`. */
+  /** What applies to whoever starts now, if it is another figure, e.g. `£558`. */
   newer?: string;
   /** The amount to count with in rupees, e.g. `NPR 1.1 lakh`. */
   rupees?: string;
@@ -19,9 +19,12 @@ export type Stated = Figure | string;
 
 /** A bachelor's first year in bars of one sum each. */
 export interface FirstYearParts {
-  /** The lowest and the highest sum, or each country's highest in a guide of several countries. */
-  bars: readonly { name: string; sum: string }[];
-  /** Each part's amount in every bar, in lakh. */
+  /**
+   * The lowest and the highest sum in lakh, or each country's highest in a guide of several countries, with its lowest.
+   * Each is rounded to a tenth.
+   */
+  bars: readonly { name: string; sum: number; lowest?: number }[];
+  /** Each part's amount in every bar, in tenths of a lakh that add up to the bar's sum. */
   parts: readonly { label: string; amounts: readonly number[] }[];
   /** Names the costs that the sums leave out, and the exchange rate with its day. */
   rest: string;

@@ -1,52 +1,50 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { FigureLines } from '../components/FigureLines.tsx';
+import { FigureText } from '../components/FigureText.tsx';
 import { RowTable } from '../components/RowTable.tsx';
-import { columns, labels } from '../content/labels.ts';
+import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** A row for each course: its name, and for each level how long it takes and what a year costs. */
-export function Courses({ section: { title, items, rupees } }: { section: SectionOf<'courses'> }) {
-  return (
-    <>
-      <RowTable
-        small
-        dense
-        hideCaption
-        caption={title}
-        columns={columns.courses}
-        rows={items.map(({ name, description, levels }) => [
-          <Box component="span" key={name}>
-            {name}
-            {description ? (
-              <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
-                {description}
-              </Box>
-            ) : null}
-          </Box>,
-          <FigureLines
-            key="duration"
-            whole
-            lines={levels.map(({ level, duration }) => ({
-              name: level,
-              stated: duration.text.replace('usually ', ''),
-            }))}
-          />,
-          <FigureLines
-            key="fee"
-            whole
-            lines={levels.map(({ annualFee: fee }) => ({
-              stated: typeof fee === 'string' ? fee : fee.text.replace(' a year', ''),
-            }))}
-          />,
-        ])}
-      />
-      {rupees.length > 0 ? (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {`${labels.inRupees} `}
-          <b>{`${rupees.join(', ')}.`}</b>
-        </Typography>
-      ) : null}
-    </>
-  );
+type Course = SectionOf<'courses'>['items'][number];
+type Level = Course['levels'][number];
+
+const words = (stated: Level['annualFee']) => (typeof stated === 'string' ? stated : stated.text);
+
+/** The courses that take as long and cost as much at one level, a row for each such level, equal levels one below the other. */
+function rowsOf(items: readonly Course[]) {
+  const rows = new Map<string, Level & { courses: string[] }>();
+  for (const { name, description, levels } of items)
+    for (const level of levels) {
+      const key = [level.level, words(level.duration), words(level.annualFee)].join();
+      const row = rows.get(key) ?? { ...level, courses: [] };
+      row.courses.push(description ? `${name} (${description})` : name);
+      rows.set(key, row);
+    }
+  const order = [...new Set([...rows.values()].map(({ level }) => level))];
+  return [...rows.values()].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
+
+/** A row for each level: its courses, how long they take and what a year costs. */
+export const Courses = ({ section: { title, items } }: { section: SectionOf<'courses'> }) => (
+  <RowTable
+    small
+    dense
+    hideCaption
+    caption={title}
+    columns={columns.courses}
+    rows={rowsOf(items).map(({ level, duration, annualFee, courses }) => [
+      <span key="courses">
+        {level}
+        <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+          {courses.join(', ')}
+        </Box>
+      </span>,
+      <FigureText key="duration" stated={duration.text.replace('usually ', '')} />,
+      <FigureText
+        key="fee"
+        stated={
+          typeof annualFee === 'string' ? annualFee : { ...annualFee, text: annualFee.text.replace(' a year', '') }
+        }
+      />,
+    ])}
+  />
+);

@@ -1,40 +1,38 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { CountryChoice } from '../components/countryChoice.ts';
 import { FigureLines } from '../components/FigureLines.tsx';
 import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
-import { desktop } from '../components/widths.ts';
 import { columns, labels } from '../content/labels.ts';
 import map from '../pictures/europe-map.svg';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The middle of each country's name on the map, in percent of the drawing, by the country's code. */
+/** The middle of each country's name, beside the country, in percent of the drawing, by the country's code. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  de: [55, 56],
-  fr: [30, 70],
-  nl: [37, 39],
-  fi: [80, 17],
-  it: [49, 84],
-  be: [18, 55],
+  de: [78, 57],
+  fr: [17, 72],
+  nl: [42, 44.5],
+  fi: [82, 36.5],
+  it: [77, 80],
+  be: [28, 58.5],
 };
 
 /** The map stands beside the table where there is room. */
-const Beside = styled('div')({
-  [desktop]: {
+const Beside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '260px minmax(0, 1fr)',
+    gridTemplateColumns: '300px minmax(0, 1fr)',
     columnGap: 24,
-    alignItems: 'start',
+    alignItems: 'center',
   },
-});
+}));
 
 const CountryMap = styled('fieldset')(({ theme }) => ({
   position: 'relative',
   width: '100%',
-  maxWidth: 300,
-  margin: '0 auto 16px',
+  margin: '0 0 16px',
   padding: 0,
   border: 0,
   borderRadius: 16,
@@ -43,19 +41,36 @@ const CountryMap = styled('fieldset')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** A country that the guide does not describe has its name alone. */
+const Name = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  translate: '-50% -50%',
+  ...theme.typography.caption,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+}));
+
 const Pin = styled('label')(({ theme }) => ({
   position: 'absolute',
   translate: '-50% -50%',
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
   minHeight: 32,
-  padding: '2px 10px',
+  paddingInline: 12,
   borderRadius: 999,
+  border: `1px solid ${theme.vars.palette.primary.main}`,
   ...theme.typography.body2,
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
   background: theme.vars.palette.background.paper,
+  // A finger needs more room than the map has for the pill.
+  '&::before': { content: '""', position: 'absolute', inset: '-6px 0' },
+  'input:checked + &': {
+    color: theme.vars.palette.primary.contrastText,
+    background: theme.vars.palette.primary.main,
+  },
+  'input:focus-visible + &': { outline: '3px solid', outlineOffset: 2 },
 }));
 
 /** The countries on a map, where those of the guide can be chosen, and a year's tuition in each. */
@@ -65,22 +80,41 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
     <Beside>
       <CountryMap>
         <legend style={visuallyHidden}>{labels.country}</legend>
-        <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
+        {/* The drawing fills the country that its address names. */}
+        <img
+          src={`${map}#${items.find(({ country }) => country === chosen)?.code ?? ''}`}
+          alt=""
+          width={300}
+          height={340}
+          loading="lazy"
+          decoding="async"
+          style={{ display: 'block', width: '100%', height: 'auto' }}
+        />
         {items.map(({ code, country }) => {
           const [left, top] = places[code] ?? [];
           if (left === undefined) return null;
+          const place = { left: `${left}%`, top: `${top}%` };
+          if (!countries.includes(country))
+            return (
+              <Name key={code} style={place}>
+                {country}
+              </Name>
+            );
+          const id = `map-${code}`;
           return (
-            <Pin key={code} style={{ left: `${left}%`, top: `${top}%` }}>
-              {countries.includes(country) ? (
-                <input
-                  type="radio"
-                  name="country"
-                  checked={country === chosen}
-                  onChange={() => choose(country)}
-                />
-              ) : null}
-              {country}
-            </Pin>
+            <Fragment key={code}>
+              <input
+                type="radio"
+                name="country"
+                id={id}
+                style={visuallyHidden}
+                checked={country === chosen}
+                onChange={() => choose(country)}
+              />
+              <Pin htmlFor={id} style={place}>
+                {country}
+              </Pin>
+            </Fragment>
           );
         })}
       </CountryMap>
@@ -96,7 +130,7 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
             key="fees"
             lines={fees.map(({ level, fee }) => ({
               name: level && `${level}:`,
-              stated: fee,
+              stated: typeof fee === 'string' ? fee : { ...fee, text: fee.text.replace(' a year', '') },
             }))}
           />,
         ])}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Picture } from '@sayapatri/design';
+import { linkedText, Picture } from '@sayapatri/design';
 import { ItemGrid } from '../components/ItemGrid.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
 import { labels } from '../content/labels.ts';
@@ -43,14 +43,18 @@ export function Universities({
                 {name}
               </Typography>
               <Box sx={{ color: 'text.secondary' }}>
-                {`${labels.rank} ${rank}`}
-                {newestRank ? `, ${labels.newestRank} ${newestRank}` : null}
-                {tag ? `, ${tag}` : null}
-                <br />
-                {`${labels.location}: ${location}`}{' '}
+                {linkedText(`${labels.rank} ${rank}${tag ? `, ${tag}` : ''}`)}
+                {newestRank ? (
+                  <Typography component="small" variant="caption" sx={{ display: 'block' }}>
+                    {`${labels.newestRank} ${newestRank}`}
+                  </Typography>
+                ) : null}
+                <Box component="span" sx={{ display: 'block' }}>
+                  {`${labels.location}: ${location}`}
+                </Box>
                 <Link
                   href={website}
-                  sx={{ display: { xs: 'block', md: 'inline' }, py: { xs: 1.25, md: 0 }, fontWeight: 600 }}
+                  sx={{ display: 'block', width: 'fit-content', py: { xs: 1.25, md: 0 }, fontWeight: 600 }}
                 >
                   <LinkLabel label={labels.website} more={labels.ofUniversity(name)} href={website} />
                 </Link>
@@ -61,7 +65,7 @@ export function Universities({
       </ItemGrid>
       {ranks ? (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-          {`${labels.ranksFrom} ${ranks.text}. ${labels.sharedRank}`}
+          {`${labels.ranksFrom} ${ranks.text}.`}
         </Typography>
       ) : null}
     </>

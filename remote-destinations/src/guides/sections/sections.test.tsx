@@ -55,13 +55,17 @@ describe('Australia', () => {
       expect(steps.join()).toContain(`${state}: `);
   });
 
-  it('has a row for each course, with duration, fee and rupees', () => {
+  it('has a row for each level, with its courses, duration, fee and rupees', () => {
     show('australia', 'courses');
     expect(texts(screen.getAllByRole('columnheader'))).toEqual(['Course', 'Duration, usually', 'Annual fee']);
-    expect(screen.getByRole('row', { name: /^Engineering/ })).toHaveTextContent(
-      'Bachelor 4 years Master 1.5–2 years AUD 20,000–45,000 AUD 22,000–50,000',
-    );
-    expect(screen.getByText(/^bachelor NPR \d+–\d+ lakh, master NPR/)).toBeVisible();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => texts([...row.children].slice(1)))).toEqual([
+        ['3 years', expect.stringMatching(/^AUD 20,000–45,000, NPR \d+–\d+ lakh$/)],
+        ['4 years', expect.stringMatching(/^AUD 20,000–45,000, NPR/)],
+        ['1.5–2 years', expect.stringMatching(/^AUD 22,000–50,000, NPR/)],
+        ['1–2 years', expect.stringMatching(/^AUD [\d,–]+, NPR/)],
+    ]);
+    expect(screen.getByRole('row', { name: /^Bachelor ?Engineering/ })).toBeVisible();
   });
 
   it('has Learn More once, among the scholarships, and Start Your Journey, which does nothing visible', async () => {
@@ -81,23 +85,23 @@ describe('Australia', () => {
 });
 
 it('Canada and the USA have a fee or its words for each course', () => {
-  show('canada', 'courses');
-  expect(screen.getByRole('row', { name: /^Health and nursing/ })).toHaveTextContent(
-    /College diploma 2 years Bachelor 4 years set by each college CAD 18,911–50,088/,
+  const { unmount } = show('canada', 'courses');
+  expect(screen.getByRole('row', { name: /^College diploma ?Health and nursing/ })).toHaveTextContent(
+    /2 years ?set by each college$/,
   );
+  unmount();
   show('usa', 'courses');
-  expect(screen.getByRole('row', { name: /^Computer science B/ })).toHaveTextContent(
-    '$31,880–$45,000 $15,000–$60,000',
-  );
+  expect(screen.getByRole('row', { name: /^Bachelor ?Computer science/ })).toHaveTextContent('$31,880–$45,000');
+  expect(screen.getByRole('row', { name: /^Master ?Computer science/ })).toHaveTextContent('$15,000–$60,000');
 });
 
-it('a changed figure has today’s beside it on one line, with a separator that is read', () => {
+it('today’s figure leads, and what it was stands beside it, with a separator that is read', () => {
   show('uk', 'cost-overview');
   expect(screen.getByText('Student visa fee').nextElementSibling).toHaveTextContent(
-    /^£348, today £558, NPR 1\.1 lakh$/,
+    /^£558, NPR 1\.1 lakh, was £348$/,
   );
   expect(screen.getByText('Health surcharge (IHS)').nextElementSibling).toHaveTextContent(
-    /^£300 per year, today £776 a year, NPR 1\.6 lakh\. Paid/,
+    /^£776 a year, NPR 1\.6 lakh, was £300 per year\. Paid/,
   );
 });
 

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
 import { Fragment } from 'react';
+import { disclosure } from './disclosure.ts';
 import { sourceTexts } from './sourceTexts.ts';
 
 /** What is read small under a section; doubled classes win over a reading page's rules for paragraphs. */
@@ -21,13 +22,12 @@ const Line = styled('div')(({ theme }) => ({
 
 const Note = styled('p')({ '&&': { margin: '4px 0 0', maxWidth: 'none' } });
 
-const Title = styled('summary')(({ theme }) => ({
+const Title = styled('summary')({
+  ...disclosure,
   width: 'fit-content',
   paddingBlock: 10,
-  cursor: 'pointer',
-  [theme.breakpoints.down('sm')]: { paddingBlock: 4 },
   '@media print': { display: 'none' },
-}));
+});
 
 const SourceAnchor = styled(Link)({
   color: 'inherit',

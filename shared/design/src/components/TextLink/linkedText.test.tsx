@@ -23,23 +23,27 @@ test('a text without links stays a text, brackets and all', () => {
   expect(linkedText(text)).toBe(text);
 });
 
-test('an amount, a time and the name of a form stand on one line, a long range may be broken after its dash', () => {
+test('an amount, a time, a date and the name of a form stand on one line', () => {
   renderInSite(
     <p>
       {linkedText(
-        'From AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month for 18 months, on your I-20.',
+        'From AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month for 18 months, on your I-20. Work 20 hours per week for $10.94 per hour from 29 September 2026 or January 2027.',
       )}
     </p>,
   );
   const sentence = screen.getByText(/^From/);
   expect(sentence).toHaveTextContent(
-    'From AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month for 18 months, on your I-20.',
+    /^From AUD 20,000–45,000, or NPR 42\.2–88\.2 lakh, €992–€1,091 a month for 18 months, on your I-20\. Work/,
   );
   expect([...sentence.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
-    'AUD 20,000',
+    'AUD 20,000–45,000',
     'NPR 42.2–88.2 lakh',
     '€992–€1,091',
     '18 months',
     'I-20',
+    '20 hours per week',
+    '$10.94 per hour',
+    '29 September 2026',
+    'January 2027',
   ]);
 });

@@ -15,20 +15,28 @@ const longestWord = 24;
 
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const periods = '(?: (?:per|an?) (?:hour|week|fortnight|month|year)\\b)';
+
 /**
- * Words that a browser would break, but that must stay on one line: a number and its currency or unit of time, a range of
- * short numbers, such as `42.2–88.2` or `€992–€1,091`, and the name of a form or visa, such as `I-20`.
+ * Words that a browser would break, but that must stay on one line: a number and its currency, unit or period, a range,
+ * such as `42.2–88.2`, `€992–€1,091` or `401-450`, a day or a month with its year, and the name of a form, such as `I-20`.
  */
 const unbroken = new RegExp(
   [
-    String.raw`((?:CODE)?(?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d)UNIT?`,
+    String.raw`((?:CODE)?(?<![\d.,])SIGN?\d[\d.,]{0,5}[–-]SIGN?\d[\d.,]{0,5}(?![\d.,]*\d)UNIT?`,
     String.raw`CODE\d[\d.,]*UNIT?`,
-    String.raw`(?<![\d.,-])\d[\d.,]*UNIT`,
+    String.raw`(?<![\d.,-])\d[\d.,]*UNITPER?`,
+    String.raw`(?<![\d.,-])SIGN\d[\d.,]*PER`,
+    String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:MONTHS) 20\d\d`,
     String.raw`\b[A-Z]-\d[\d-]*)`,
   ]
     .join('|')
+    .replaceAll('MONTHS', months)
     .replaceAll('CODE', String.raw`\b(?!PTE)[A-Z]{3} `)
-    .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)'),
+    .replaceAll('SIGN', '(?:NZ)?[£€$]')
+    .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)')
+    .replaceAll('PER', periods),
 );
 
 /** The text with each match of `unbroken` on one line. */

@@ -74,7 +74,14 @@ export const surfaces = {
   MuiLinearProgress: {
     styleOverrides: {
       // Else a high-contrast mode would remove the bar, which is all background.
-      root: { height: 8, borderRadius: radii.pill, forcedColorAdjust: 'none', printColorAdjust: 'exact' },
+      root: ({ theme }) => ({
+        height: 8,
+        borderRadius: radii.pill,
+        // MUI's own tint of the bar's colour would read as a second value.
+        background: theme.vars.palette.divider,
+        forcedColorAdjust: 'none',
+        printColorAdjust: 'exact',
+      }),
     },
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: radii.card, fontSize: fontSizes.small } } },
