@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { AmountBar } from '@sayapatri/design';
+import { AmountBar, linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { firstYearEnd, labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
@@ -34,8 +34,9 @@ const Facts = styled('dl')(({ theme }) => ({
 /** A name beside its figure; in the card of a desktop below it, because the column is narrow. */
 const Fact = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-  columnGap: 12,
+  // The longest name stays on one line, so that the picture is seen above a phone's bar.
+  gridTemplateColumns: 'minmax(0, 8.5em) minmax(0, 1fr)',
+  columnGap: 8,
   [desktop]: { display: 'block' },
 });
 
@@ -59,9 +60,9 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
               component="strong"
               sx={{ typography: 'h2', display: 'inline-block', [desktop]: { display: 'block' } }}
             >
-              {year.text}
-            </Typography>
-            {` ${year.of}`}
+              {linkedText(year.text)}
+            </Typography>{' '}
+            {linkedText(year.of)}
           </Typography>
           <Box sx={{ mt: 1 }}>
             <AmountBar low={year.low} high={year.high} most={firstYearEnd} unit="lakh" />
@@ -69,7 +70,7 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
         </>
       ) : null}
       <Facts>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, more }) => (
           <Fact key={label}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
@@ -79,6 +80,14 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
               sx={{ m: 0, fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
             >
               <FigureText stated={value} />
+              {more ? (
+                <Box
+                  component="span"
+                  sx={{ display: 'none', fontWeight: 400, [desktop]: { display: 'inline' } }}
+                >
+                  {`; ${more}`}
+                </Box>
+              ) : null}
             </Box>
           </Fact>
         ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { disclosure } from '@sayapatri/design';
+import { disclosure, linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { chapterTitles } from '../content/labels.ts';
 import type { Chapter as ChapterId } from '../schema/stated.ts';
@@ -68,7 +68,7 @@ export function Chapter({ chapter, answer, links, children }: ChapterProps) {
             variant="body2"
             sx={{ color: 'text.secondary', [desktop]: { display: 'none' } }}
           >
-            {answer}
+            {linkedText(answer)}
           </Typography>
         ) : null}
       </Head>

@@ -43,7 +43,7 @@ export function GuideSection({ section, children }: { section: ContentSection; c
       {children}
       {note ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {note}
+          {linkedText(note)}
         </Typography>
       ) : null}
     </Box>

@@ -3,13 +3,17 @@
  * every country's figures and the planner for a few lines.
  */
 import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
+import { dayInNepal } from '../../plan/intake/schedule.ts';
 import type { FirstYearParts, Guide, GuideFile, Stated } from '../schema/guide.ts';
 import { chapterLinks } from './chapterLinks.ts';
 import { changesOf, figureOf } from './figureOf.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import { labels } from './labels.ts';
 import { awardFacts } from './listedAwards.ts';
+import { nextIntakes } from './nextIntakes.ts';
 import { printedSections } from './printedSections.ts';
+
+const today = dayInNepal(new Date());
 
 /** A guide's folder, as the build reads it. */
 interface Folder {
@@ -22,7 +26,7 @@ interface Folder {
 
 /** Everything that a guide's page shows but its pictures. */
 function guideData({ name, guide, facts, cited }: Folder): Guide {
-  const { country, title, blurb, answers, heroFacts, intakes = facts.get('intakes') } = guide;
+  const { country, title, blurb, answers, heroFacts, collegeFirst, intakes = facts.get('intakes') } = guide;
   const slug = `study-in-${name}`;
   const year = bachelorsYears[`/${slug}`];
   const { of = '', ...parts } = firstYearParts(`/${slug}`) ?? {};
@@ -34,8 +38,10 @@ function guideData({ name, guide, facts, cited }: Folder): Guide {
     title,
     blurb,
     ...(answers && { answers }),
-    facts: card.map(({ label, value }) => ({ label, value: inCard(value) })),
-    ...(year && { year: { ...year, of } }),
+    facts: card.map(({ label, value }) =>
+      label === labels.intakes ? { label, ...nextIntakes(value, today) } : { label, value: inCard(value) },
+    ),
+    ...(year && { year: { ...year, of: [of, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') } }),
     ...(of && { firstYear: parts as FirstYearParts }),
     links: chapterLinks(name),
     sections: printedSections(guide),
@@ -43,6 +49,13 @@ function guideData({ name, guide, facts, cited }: Folder): Guide {
     sources: sourcesOf(stated),
   };
 }
+
+/** The first year of a diploma, which leads to the bachelor's degree for less. */
+const cheaperWay = (guidePath: string, words?: string) =>
+  firstYears
+    .filter((country) => words && country.guidePath === guidePath)
+    .flatMap(({ levels }) => levels.filter(({ level }) => level === 'diploma'))
+    .map(({ text }) => `${text} ${words}`);
 
 /** A figure in the card, where a word for its exceptions has no room. */
 function inCard(value: Fact | string): Stated {

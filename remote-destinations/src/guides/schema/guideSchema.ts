@@ -80,6 +80,8 @@ export const guideSchema = strict({
     v.length(3, 'are not three'),
     v.title('Figures at the top'),
   ),
+  // Names the cheaper way to a bachelor's degree by a diploma first, e.g. `if you begin at a community college`.
+  collegeFirst: v.exactOptional(text),
   // When courses begin; by default the fact `intakes`.
   intakes: v.exactOptional(stated),
   // What each chapter comes to, beside its title where the chapter is folded.

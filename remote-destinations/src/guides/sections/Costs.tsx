@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { labels } from '../content/labels.ts';
@@ -27,8 +28,12 @@ export function Costs({ section: { items, percent, total, period } }: { section:
             <Icon name={icon} fontSize="small" sx={{ color: 'text.secondary' }} />
             <span>
               {category}
-              {description ? (
-                <Box component="span" sx={{ color: 'text.secondary' }}>{`: ${description}`}</Box>
+              {description || (cost.rupees && !total) ? (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {': '}
+                  {/* The total has the rupees where there is one. */}
+                  {linkedText([description, total ? undefined : cost.rupees].filter(Boolean).join(', '))}
+                </Box>
               ) : null}
             </span>
             <Box component="strong" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>

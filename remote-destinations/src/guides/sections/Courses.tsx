@@ -42,7 +42,9 @@ export const Courses = ({ section: { title, items } }: { section: SectionOf<'cou
       <FigureText
         key="fee"
         stated={
-          typeof annualFee === 'string' ? annualFee : { ...annualFee, text: annualFee.text.replace(' a year', '') }
+          typeof annualFee === 'string'
+            ? annualFee
+            : { ...annualFee, text: annualFee.text.replace(' a year', '') }
         }
       />,
     ])}

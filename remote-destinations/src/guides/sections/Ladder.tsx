@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FigureText } from '../components/FigureText.tsx';
+import { desktop } from '../components/widths.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** Steps that rise from left to right where there is room. */
@@ -12,7 +13,13 @@ const Rungs = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   ...theme.typography.body2,
-  [theme.breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'end' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [desktop]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    alignItems: 'end',
+  },
 }));
 
 const Rung = styled('li')(({ theme }) => ({
@@ -23,16 +30,18 @@ const Rung = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
 }));
 
-/** The stages in order, each with its duration; an alternative has no number of its own. */
+/** The stages in order, each with its duration; of two that are alternatives, one is `2a` and the other `2b`. */
 export function Ladder({ section: { items } }: { section: SectionOf<'ladder'> }) {
-  const numberOf = (index: number) =>
+  const stepOf = (index: number) =>
     items.slice(0, index + 1).filter(({ alternative }) => !alternative).length;
+  const letterOf = (index: number) =>
+    items[index]?.alternative ? 'b' : items[index + 1]?.alternative ? 'a' : '';
   return (
     <Rungs>
-      {items.map(({ title, duration, figure, description, alternative }, index) => (
-        <Rung key={title} sx={{ pb: { sm: 1.5 + 2 * index } }}>
+      {items.map(({ title, duration, figure, description }, index) => (
+        <Rung key={title} sx={{ [desktop]: { paddingBottom: `${4 + 16 * stepOf(index)}px` } }}>
           <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
-            {`${alternative ? 'Or' : `${numberOf(index)}.`} ${title}`}
+            {`${stepOf(index)}${letterOf(index)}. ${title}`}
           </Typography>
           <Box component="strong" sx={{ display: 'block', fontWeight: 600, color: 'primary.main' }}>
             <FigureText stated={duration} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
 import { labels } from '../content/labels.ts';
@@ -27,13 +28,15 @@ export const Scholarships = ({ section }: { section: SectionOf<'scholarships'> }
         </Box>
         {'. '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {[
-            coverage && `${labels.coverage}: ${coverage}`,
-            eligibility && `${labels.eligibility}: ${eligibility}`,
-            description,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          {linkedText(
+            [
+              coverage && `${labels.coverage}: ${coverage}`,
+              eligibility && `${labels.eligibility}: ${eligibility}`,
+              description,
+            ]
+              .filter(Boolean)
+              .join(' '),
+          )}
         </Box>
       </Award>
     ))}

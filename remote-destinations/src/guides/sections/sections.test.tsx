@@ -60,10 +60,10 @@ describe('Australia', () => {
     expect(texts(screen.getAllByRole('columnheader'))).toEqual(['Course', 'Duration, usually', 'Annual fee']);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => texts([...row.children].slice(1)))).toEqual([
-        ['3 years', expect.stringMatching(/^AUD 20,000–45,000, NPR \d+–\d+ lakh$/)],
-        ['4 years', expect.stringMatching(/^AUD 20,000–45,000, NPR/)],
-        ['1.5–2 years', expect.stringMatching(/^AUD 22,000–50,000, NPR/)],
-        ['1–2 years', expect.stringMatching(/^AUD [\d,–]+, NPR/)],
+      ['3 years', expect.stringMatching(/^AUD 20,000–45,000, NPR \d+–\d+ lakh$/)],
+      ['4 years', expect.stringMatching(/^AUD 20,000–45,000, NPR/)],
+      ['1.5–2 years', expect.stringMatching(/^AUD 22,000–50,000, NPR/)],
+      ['1–2 years', expect.stringMatching(/^AUD [\d,–]+, NPR/)],
     ]);
     expect(screen.getByRole('row', { name: /^Bachelor ?Engineering/ })).toBeVisible();
   });
@@ -91,7 +91,9 @@ it('Canada and the USA have a fee or its words for each course', () => {
   );
   unmount();
   show('usa', 'courses');
-  expect(screen.getByRole('row', { name: /^Bachelor ?Computer science/ })).toHaveTextContent('$31,880–$45,000');
+  expect(screen.getByRole('row', { name: /^Bachelor ?Computer science/ })).toHaveTextContent(
+    '$31,880–$45,000',
+  );
   expect(screen.getByRole('row', { name: /^Master ?Computer science/ })).toHaveTextContent('$15,000–$60,000');
 });
 
