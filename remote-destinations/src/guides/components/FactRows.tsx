@@ -9,7 +9,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   columnGap: 16,
-  '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
   paddingBlock: 6,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',

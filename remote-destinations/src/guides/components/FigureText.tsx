@@ -19,9 +19,11 @@ export function FigureText({ stated }: { stated: Stated }) {
         </Box>
       ) : null}
       {newer ? (
-        <Box component="small" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {', was '}
-          {linkedText(text)}
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          {', '}
+          <Box component="small" sx={{ typography: 'caption', display: 'inline-block' }}>
+            {`was ${text}`}
+          </Box>
         </Box>
       ) : null}
     </>

@@ -8,7 +8,7 @@ import { belowBars, desktop } from './widths.ts';
 
 /** Whether a desktop has room for another section beside this one. */
 const isNarrow = (section: ContentSection): boolean =>
-  (section.kind === 'facts' && section.items.length <= 5) ||
+  (section.kind === 'facts' && section.items.length <= 4) ||
   (section.kind === 'table' && section.columns.length <= 3) ||
   ['costs', 'scholarships', 'steps', 'points'].includes(section.kind);
 

@@ -8,7 +8,7 @@ export const Item = ({ title, text }: { title: string; text?: string | undefined
       {text ? `${title}: ` : title}
     </Box>
     {text ? (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
         {linkedText(text)}
       </Box>
     ) : null}

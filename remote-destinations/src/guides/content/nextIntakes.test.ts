@@ -21,7 +21,8 @@ it.each([
 });
 
 it('words keep their order, and each month has its year', () => {
-  expect(nextIntakes('September/October; Germany also April', { year: 2026, month: 5 })).toEqual({
-    value: 'September/October 2026; Germany also April 2027',
+  expect(nextIntakes('September/October; Germany also in April', { year: 2026, month: 5 })).toEqual({
+    value: 'September/October 2026',
+    more: 'Germany also in April 2027',
   });
 });

@@ -10,14 +10,14 @@ const month = `(?:${monthNames.join('|')})`;
 const yearOf = (number: number, today: Month) => today.year + (number > today.month ? 0 : 1);
 
 /**
- * `January and September/October 2027` with `more` about the few courses that begin in other months; or the words with the
- * year after each month: `September/October 2027`.
+ * `January and September/October 2027`, with `more` about the few courses that begin in other months; or the words with the
+ * year after each month.
  */
 export function nextIntakes(value: Fact | string, today: Month): { value: string; more?: string } {
   if (typeof value === 'string') {
     const dated = (months: string) =>
       `${months} ${yearOf(1 + monthNames.indexOf(months.split('/')[0] ?? ''), today)}`;
-    return { value: value.replace(new RegExp(`${month}(?:/${month})?`, 'g'), dated) };
+    return parts(value.replace(new RegExp(`${month}(?:/${month})?`, 'g'), dated));
   }
   const next = (value.intakes ?? [])
     .filter(({ kind }) => kind === 'main')
@@ -31,6 +31,11 @@ export function nextIntakes(value: Fact | string, today: Month): { value: string
     const names = next.filter((one) => one.year === year).map(({ name }) => name);
     return `${names.join(' and ')} ${year}`;
   });
-  const [, more] = /[,;] (.*)$/.exec(value.value) ?? [];
-  return { value: years.join(' and '), ...(more && { more }) };
+  return { ...parts(value.value), value: years.join(' and ') };
+}
+
+/** `more` is what follows the first comma or semicolon. */
+function parts(words: string) {
+  const [value = '', more] = words.split(/[,;] (.*)/);
+  return { value, ...(more && { more }) };
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { FigureText } from '../components/FigureText.tsx';
+import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
 import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -16,7 +16,8 @@ function rowsOf(items: readonly Course[]) {
     for (const level of levels) {
       const key = [level.level, words(level.duration), words(level.annualFee)].join();
       const row = rows.get(key) ?? { ...level, courses: [] };
-      row.courses.push(description ? `${name} (${description})` : name);
+      // Once is enough.
+      row.courses.push(description && level === levels[0] ? `${name} (${description})` : name);
       rows.set(key, row);
     }
   const order = [...new Set([...rows.values()].map(({ level }) => level))];
@@ -32,12 +33,7 @@ export const Courses = ({ section: { title, items } }: { section: SectionOf<'cou
     caption={title}
     columns={columns.courses}
     rows={rowsOf(items).map(({ level, duration, annualFee, courses }) => [
-      <span key="courses">
-        {level}
-        <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
-          {courses.join(', ')}
-        </Box>
-      </span>,
+      <Item key="courses" title={level} text={courses.join(', ')} />,
       <FigureText key="duration" stated={duration.text.replace('usually ', '')} />,
       <FigureText
         key="fee"

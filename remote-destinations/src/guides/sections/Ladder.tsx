@@ -18,7 +18,6 @@ const Rungs = styled('ol')(({ theme }) => ({
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
-    alignItems: 'end',
   },
 }));
 
@@ -39,7 +38,10 @@ export function Ladder({ section: { items } }: { section: SectionOf<'ladder'> })
   return (
     <Rungs>
       {items.map(({ title, duration, figure, description }, index) => (
-        <Rung key={title} sx={{ [desktop]: { paddingBottom: `${4 + 16 * stepOf(index)}px` } }}>
+        <Rung
+          key={title}
+          sx={{ [desktop]: { marginTop: `${16 * (stepOf(items.length) - stepOf(index))}px` } }}
+        >
           <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
             {`${stepOf(index)}${letterOf(index)}. ${title}`}
           </Typography>

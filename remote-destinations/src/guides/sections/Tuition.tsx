@@ -11,27 +11,26 @@ import type { SectionOf } from '../schema/guide.ts';
 
 /** The middle of each country's name, beside the country, in percent of the drawing, by the country's code. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  de: [78, 57],
-  fr: [17, 72],
-  nl: [42, 44.5],
-  fi: [82, 36.5],
-  it: [77, 80],
-  be: [28, 58.5],
+  de: [81, 55.5],
+  fr: [17, 67],
+  nl: [42, 45.5],
+  fi: [83, 39.5],
+  it: [78, 73],
+  be: [27, 56.5],
 };
 
 /** The map stands beside the table where there is room. */
 const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '300px minmax(0, 1fr)',
+    gridTemplateColumns: '264px minmax(0, 1fr)',
     columnGap: 24,
-    alignItems: 'center',
+    alignItems: 'start',
   },
 }));
 
 const CountryMap = styled('fieldset')(({ theme }) => ({
-  position: 'relative',
-  width: '100%',
+  minWidth: 0,
   margin: '0 0 16px',
   padding: 0,
   border: 0,
@@ -39,6 +38,13 @@ const CountryMap = styled('fieldset')(({ theme }) => ({
   overflow: 'hidden',
   background: theme.vars.palette.primarySoft,
   '@media print': { display: 'none' },
+}));
+
+/** A phone sees less of the sea above and below the countries. */
+const Canvas = styled('div')(({ theme }) => ({
+  position: 'relative',
+  marginBlock: '-14%',
+  [theme.breakpoints.up('sm')]: { marginBlock: 0 },
 }));
 
 /** A country that the guide does not describe has its name alone. */
@@ -80,43 +86,45 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
     <Beside>
       <CountryMap>
         <legend style={visuallyHidden}>{labels.country}</legend>
-        {/* The drawing fills the country that its address names. */}
-        <img
-          src={`${map}#${items.find(({ country }) => country === chosen)?.code ?? ''}`}
-          alt=""
-          width={300}
-          height={340}
-          loading="lazy"
-          decoding="async"
-          style={{ display: 'block', width: '100%', height: 'auto' }}
-        />
-        {items.map(({ code, country }) => {
-          const [left, top] = places[code] ?? [];
-          if (left === undefined) return null;
-          const place = { left: `${left}%`, top: `${top}%` };
-          if (!countries.includes(country))
+        <Canvas>
+          {/* The drawing fills the country that its address names. */}
+          <img
+            src={`${map}#${items.find(({ country }) => country === chosen)?.code ?? ''}`}
+            alt=""
+            width={300}
+            height={440}
+            loading="lazy"
+            decoding="async"
+            style={{ display: 'block', width: '100%', height: 'auto' }}
+          />
+          {items.map(({ code, country }) => {
+            const [left, top] = places[code] ?? [];
+            if (left === undefined) return null;
+            const place = { left: `${left}%`, top: `${top}%` };
+            if (!countries.includes(country))
+              return (
+                <Name key={code} style={place}>
+                  {country}
+                </Name>
+              );
+            const id = `map-${code}`;
             return (
-              <Name key={code} style={place}>
-                {country}
-              </Name>
+              <Fragment key={code}>
+                <input
+                  type="radio"
+                  name="country"
+                  id={id}
+                  style={visuallyHidden}
+                  checked={country === chosen}
+                  onChange={() => choose(country)}
+                />
+                <Pin htmlFor={id} style={place}>
+                  {country}
+                </Pin>
+              </Fragment>
             );
-          const id = `map-${code}`;
-          return (
-            <Fragment key={code}>
-              <input
-                type="radio"
-                name="country"
-                id={id}
-                style={visuallyHidden}
-                checked={country === chosen}
-                onChange={() => choose(country)}
-              />
-              <Pin htmlFor={id} style={place}>
-                {country}
-              </Pin>
-            </Fragment>
-          );
-        })}
+          })}
+        </Canvas>
       </CountryMap>
       <RowTable
         small

@@ -28,7 +28,7 @@ const unbroken = new RegExp(
     String.raw`CODE\d[\d.,]*UNIT?`,
     String.raw`(?<![\d.,-])\d[\d.,]*UNITPER?`,
     String.raw`(?<![\d.,-])SIGN\d[\d.,]*PER`,
-    String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:MONTHS) 20\d\d`,
+    String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:(?:MONTHS)/)?(?:MONTHS) 20\d\d`,
     String.raw`\b[A-Z]-\d[\d-]*)`,
   ]
     .join('|')
