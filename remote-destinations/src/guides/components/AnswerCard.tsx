@@ -25,20 +25,16 @@ const Panel = styled('aside')(({ theme }) => ({
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  rowGap: 4,
+  // The longest name stays on one line, so that the picture is seen above a phone's bar.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 8px',
   margin: '12px 0',
   ...theme.typography.body2,
-  [desktop]: { rowGap: 12, margin: '20px 0' },
+  [desktop]: { gridTemplateColumns: 'none', rowGap: 12, margin: '20px 0' },
 }));
 
 /** A name beside its figure; in the card of a desktop below it, because the column is narrow. */
-const Fact = styled('div')({
-  display: 'grid',
-  // The longest name stays on one line, so that the picture is seen above a phone's bar.
-  gridTemplateColumns: 'minmax(0, 8.5em) minmax(0, 1fr)',
-  columnGap: 8,
-  [desktop]: { display: 'block' },
-});
+const Fact = styled('div')({ display: 'contents', [desktop]: { display: 'block' } });
 
 /** Both buttons stand in one row of a phone. */
 const next = {

@@ -21,8 +21,9 @@ export function FigureText({ stated }: { stated: Stated }) {
       {newer ? (
         <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
           {', '}
-          <Box component="small" sx={{ typography: 'caption', display: 'inline-block' }}>
-            {`was ${text}`}
+          <Box component="small" sx={{ typography: 'caption' }}>
+            {'was '}
+            {linkedText(text)}
           </Box>
         </Box>
       ) : null}

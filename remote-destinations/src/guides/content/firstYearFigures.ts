@@ -144,7 +144,7 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
         : years.map(({ result }) => cost.restOf(result)).join(),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
-        .map(({ code, npr, asOf }) => `Rupees at 1\u00a0${code}\u00a0=\u00a0NPR ${npr}, ${dayText(asOf)}.`),
+        .map(({ code, npr, asOf }) => `Rupees at 1\u00a0${code} = NPR ${npr}, ${dayText(asOf)}.`),
     ].join(' '),
   };
 }

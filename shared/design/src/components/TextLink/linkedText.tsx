@@ -16,40 +16,45 @@ const longestWord = 24;
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const periods = '(?: (?:per|an?) (?:hour|week|fortnight|month|year)\\b)';
 
 /**
- * Words that a browser would break, but that must stay on one line: a number and its currency, unit or period, a range,
- * such as `42.2–88.2`, `€992–€1,091` or `401-450`, a day or a month with its year, and the name of a form, such as `I-20`.
+ * Words that a browser would break, but that must stay on one line: a number and its currency or unit, a range, such as
+ * `42.2–88.2`, `€992–€1,091` or `401-450`, a period, such as `per week`, a day or a month with its year, and the name of a
+ * form, such as `I-20`.
  */
 const unbroken = new RegExp(
   [
     String.raw`((?:CODE)?(?<![\d.,])SIGN?\d[\d.,]{0,5}[–-]SIGN?\d[\d.,]{0,5}(?![\d.,]*\d)UNIT?`,
     String.raw`CODE\d[\d.,]*UNIT?`,
-    String.raw`(?<![\d.,-])\d[\d.,]*UNITPER?`,
-    String.raw`(?<![\d.,-])SIGN\d[\d.,]*PER`,
-    String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:(?:MONTHS)/)?(?:MONTHS) 20\d\d`,
+    String.raw`(?<![\d.,-])\d[\d.,]*UNIT`,
+    String.raw`\b(?:per|an?) (?:hour|week|fortnight|month|year)\b`,
+    String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:MONTHS) 20\d\d`,
     String.raw`\b[A-Z]-\d[\d-]*)`,
   ]
     .join('|')
     .replaceAll('MONTHS', months)
     .replaceAll('CODE', String.raw`\b(?!PTE)[A-Z]{3} `)
     .replaceAll('SIGN', '(?:NZ)?[£€$]')
-    .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)')
-    .replaceAll('PER', periods),
+    .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)'),
 );
+
+/** In letters, spaces among them: what is longer may be broken where the screen has no room for it. */
+const longestPart = 13;
+const LongPart = styled('span')({ '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });
 
 /** The text with each match of `unbroken` on one line. */
 const withWholeRanges = (text: string): ReactNode => {
   const parts = text.split(unbroken);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
-    index % 2 === 1 ? (
+    index % 2 === 0 ? (
+      part
+    ) : part.length > longestPart ? (
+      <LongPart key={index}>{part}</LongPart>
+    ) : (
       <span key={index} style={whole}>
         {part}
       </span>
-    ) : (
-      part
     ),
   );
 };
