@@ -26,7 +26,7 @@ const Panel = styled('aside')(({ theme }) => ({
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   // The longest name stays on one line, so that the picture is seen above a phone's bar.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: '4px 8px',
   margin: '12px 0',
   ...theme.typography.body2,

@@ -94,7 +94,9 @@ it('Canada and the USA have a fee or its words for each course', () => {
   expect(screen.getByRole('row', { name: /^Bachelor: ?Computer science/ })).toHaveTextContent(
     '$31,880–$45,000',
   );
-  expect(screen.getByRole('row', { name: /^Master: ?Computer science/ })).toHaveTextContent('$15,000–$60,000');
+  expect(screen.getByRole('row', { name: /^Master: ?Computer science/ })).toHaveTextContent(
+    '$15,000–$60,000',
+  );
 });
 
 it('today’s figure leads, and what it was stands beside it, with a separator that is read', () => {
