@@ -79,8 +79,8 @@ export function Chapter({ chapter, answer, links, children }: ChapterProps) {
           flexWrap: 'wrap',
           columnGap: 4,
           pb: { xs: 2, md: 0 },
-          // A link to the chapter shows its title too.
-          scrollMarginTop: `calc(var(--header-height) + ${barHeight + 84}px)`,
+          // A link to the chapter shows its title too, below the bars.
+          scrollMarginTop: `${barHeight + 80}px`,
         }}
       >
         {children}
