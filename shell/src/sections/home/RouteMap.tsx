@@ -23,7 +23,7 @@ const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 22%), 1fr))',
   gap: 6,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(8, auto)', gap: 8 },
+  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
 /** The browser's own radio button: it lights a route before scripts too. */
@@ -42,7 +42,12 @@ const Country = styled('label')(({ theme }) => ({
   textAlign: 'center',
   background: theme.vars.palette.background.default,
   cursor: 'pointer',
-  [theme.breakpoints.up('md')]: { ...theme.typography.body2, fontWeight: 650, whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('md')]: {
+    ...theme.typography.body2,
+    flexGrow: 1,
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
   // Forced colours remove backgrounds, so that the outline marks what is chosen.
   'input:checked + &': {
     color: theme.vars.palette.primary.contrastText,

@@ -71,7 +71,7 @@ export function Ticket({ country, guidePath, place, guide, intakes }: TicketProp
           {texts.pass} ({texts.specimen})
         </Typography>
       </Stack>
-      <Box sx={{ display: 'flex', alignItems: { xs: 'start', md: 'stretch' } }}>
+      <Box sx={{ display: 'flex', flexWrap: { md: 'wrap' }, alignItems: { xs: 'start', md: 'stretch' } }}>
         <Facts>
           {facts.map(({ label, value, isFirst }) => (
             <Box key={label}>
