@@ -114,7 +114,7 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
                   type="radio"
                   name="country"
                   id={id}
-                  style={visuallyHidden}
+                  style={{ ...visuallyHidden, ...place }}
                   checked={country === chosen}
                   onChange={() => choose(country)}
                 />

@@ -38,9 +38,9 @@ const unbroken = new RegExp(
     .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)'),
 );
 
-/** In letters, spaces among them: what is longer may be broken where the screen has no room for it. */
+/** In letters, spaces among them: what is longer may be broken where a line has no room for it. */
 const longestPart = 13;
-const LongPart = styled('span')({ '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });
+const LongPart = styled('span')({ display: 'inline-block' });
 
 /** The text with each match of `unbroken` on one line. */
 const withWholeRanges = (text: string): ReactNode => {
