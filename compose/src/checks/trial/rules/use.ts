@@ -6,6 +6,8 @@ import type { PageRule } from './pageRule.ts';
 
 /** Milliseconds in which a page answers what was pressed, also on a busy machine. */
 const answersMs = 500;
+/** Milliseconds in which the assistant's panel opens; the shell shows its frame at once. */
+const opensMs = 10_000;
 
 export const worksWhenUsed: PageRule = {
   name: 'Works when used',
@@ -38,15 +40,18 @@ async function assistantFault(page: Page): Promise<string | undefined> {
   const launcher = page.locator('button[aria-haspopup=dialog]').filter({ visible: true }).last();
   if ((await launcher.count()) === 0) return undefined;
   const dialog = page.getByRole('dialog').filter({ visible: true });
-  await launcher.click({ noWaitAfter: true });
-  const isOpen = await dialog
-    .first()
-    .waitFor()
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isOpen) return 'its assistant does not open';
+  const opens = async () => {
+    await launcher.click({ noWaitAfter: true });
+    return dialog
+      .first()
+      .waitFor({ timeout: opensMs })
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  // The bar that holds the button moves out of the way of a field, perhaps while it is pressed. A visitor presses it again.
+  if (!((await opens()) || (await opens()))) return 'its assistant does not open';
   await delay(answersMs);
   const fault = await page.evaluate(useInPage, 'dialog');
   await delay(answersMs);
