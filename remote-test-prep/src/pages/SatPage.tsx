@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PageProps } from '@sayapatri/contract';
 import { Hero, HeroDrawing, Section } from '@sayapatri/design';
-import { RangeBars } from '@sayapatri/design/plots';
+import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';

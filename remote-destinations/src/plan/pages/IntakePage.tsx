@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { linkedText, SourceLine, Timeline, useHydrated } from '@sayapatri/design';
-import { Gantt } from '@sayapatri/design/plots';
+import { Gantt } from '@sayapatri/design/plots/Gantt';
 import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
 import { IntakeMonths } from '../components/IntakeMonths.tsx';

@@ -1,5 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
-import { RangeBars } from '@sayapatri/design/plots';
+import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { VisaList } from '../components/VisaList.tsx';
 import type { VisaContent } from '../content/visa.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
