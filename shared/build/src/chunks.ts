@@ -20,12 +20,8 @@ export const shellChunks = [
   {
     name: 'core',
     test: /shared\/(contract|design|facts|pictures)\/src\/(?!toasts|carousel|components\/(FormField|Plot))/,
-    includeDependenciesRecursively: false,
   },
 ];
-
-/** The folder of components that a module is in, such as `plan` of `src/plan/components/`: each folder is a file of its own. */
-const componentsFolder = /remote-[a-z-]+\/src\/(?:(.+)\/)?components\//;
 
 /**
  * A remote's few files: what its entry takes the shell's modules with, what stands for these modules, and the components
@@ -33,12 +29,5 @@ const componentsFolder = /remote-[a-z-]+\/src\/(?:(.+)\/)?components\//;
  */
 export const remoteChunks = [
   { name: 'entry', test: /rolldown[:/]runtime|takeShared/ },
-  { name: 'provided', test: /^\0given:|shared\/(contract|facts)\/src\/(?!takeShared)/ },
-  {
-    name: (id: string) => componentsFolder.exec(id)?.[1]?.replaceAll('/', '-') ?? 'components',
-    test: componentsFolder,
-    minShareCount: 2,
-    // Parts of MUI that one page's components use stay out of the other pages.
-    includeDependenciesRecursively: false,
-  },
+  { name: 'provided', test: /^\0given:|shared\/contract\/src\/(?!.*takeShared)/ },
 ];
