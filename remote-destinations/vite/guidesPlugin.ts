@@ -16,8 +16,8 @@ const pageFigures = path.join(source, 'guides/content/pageFigures.ts');
 const figuresOfServices = path.join(source, 'guides/content/figuresOfServices.ts');
 const figuresOfMoney = path.join(source, 'guides/content/figuresOfMoney.ts');
 
-/** Content without functions, which the build replaces by its value, so that no browser loads all figures and the planner. */
-const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
+/** Content without functions, which the build replaces by its value, so that no page loads figures that it does not show. */
+const readPages = /\/plan\/content\/(marks|money|visa|figures\/\w+)\.ts$/;
 
 /**
  * `guide.json` becomes the guide with its facts and its pictures, which are found by the folder's name. Further modules:

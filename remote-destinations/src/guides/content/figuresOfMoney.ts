@@ -8,12 +8,12 @@ import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
 import { rates } from '../../plan/content/rates.ts';
 import { costsOf } from '../../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
-import { dayText, inSentence, lakhText, rateText } from '../../plan/format/format.ts';
+import { dayText, inSentence, partInWords, rateText, rupeesInWords } from '../../plan/format/format.ts';
 import { type Money, sum, times } from '../../plan/money/amount.ts';
 import { rateOf } from '../../plan/rates/rate.ts';
 
-const inNpr = (npr: Money, open = false) =>
-  npr.high === 0 ? 'none' : `${open ? 'from ' : ''}NPR ${lakhText(npr)}`;
+/** A part of a sum; the sum itself is rounded to the lakh. */
+const partText = (npr: Money) => (npr.high === 0 ? 'none' : partInWords(npr));
 
 function moneyOf(country: CountryOfGuide): CountryMoney {
   const { facts, details, costs } = country;
@@ -28,13 +28,13 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
     const tuition = costed.tuition[level];
     if (living === undefined || (costs.withTuition && tuition === undefined)) return [];
     const counted = costs.withTuition && tuition ? [living, tuition] : [living];
-    const parts = [{ name: 'living costs', text: inNpr(toNpr(living)) }];
+    const parts = [{ name: 'living costs', text: partText(toNpr(living)) }];
     if (counted.length > 1 && tuition)
       parts.push({
         name: `the first year’s ${costs.withTuition === 'unpaid' ? 'unpaid ' : ''}tuition`,
-        text: inNpr(toNpr(tuition)),
+        text: partText(toNpr(tuition)),
       });
-    return [{ level, name: cost.levels[level], text: inNpr(toNpr(sum(counted))), parts }];
+    return [{ level, name: cost.levels[level], text: rupeesInWords(toNpr(sum(counted))), parts }];
   };
   const firstYear = (level: StudyLevel): MoneySum[] => {
     const result = cost.costOf({ country: costed.id, level }, costed, rates);
@@ -44,11 +44,13 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
       npr && !main.some((line) => line.id === id) ? [npr] : [],
     );
     const parts = [
-      ...main.flatMap(({ id, npr }) => (npr ? [{ name: inSentence(cost.lines[id]), text: inNpr(npr) }] : [])),
-      { name: 'insurance, visa and fees', text: inNpr(sum(other)) },
+      ...main.flatMap(({ id, npr }) =>
+        npr ? [{ name: inSentence(cost.lines[id]), text: partText(npr) }] : [],
+      ),
+      { name: 'insurance, visa and fees', text: partText(sum(other)) },
     ];
     const { npr, open } = result.firstYear;
-    return [{ level, name: cost.levels[level], text: inNpr(npr, open), parts }];
+    return [{ level, name: cost.levels[level], text: rupeesInWords(npr, open), parts }];
   };
 
   const { source, asOf } = figureToCount(shown[0] ?? facts.proofOfFunds);

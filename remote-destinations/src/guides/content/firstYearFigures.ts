@@ -3,16 +3,16 @@ import type { FirstYear, StudyLevel } from '@sayapatri/contract';
 import cost from '../../plan/content/cost.ts';
 import type { LineId } from '../../plan/cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
-import { capital, dayText, inSentence } from '../../plan/format/format.ts';
-import { rangeOf } from '../../plan/money/amount.ts';
+import {
+  capital,
+  dayText,
+  inLakh,
+  inSentence,
+  rupeesInWords,
+  tenthsOfLakh,
+} from '../../plan/format/format.ts';
+import { rangeOf, times } from '../../plan/money/amount.ts';
 import type { FirstYearParts } from '../schema/stated.ts';
-
-/** A range of lakh in words; an open range has only its lower end. */
-export const lakhInWords = (low: number, high: number, open = false) =>
-  `${open ? 'from ' : ''}NPR ${low === high || open ? low : `${low}–${high}`} lakh`;
-
-/** Rounds to the lakh, because the ranges are wide and the rates are not more exact. */
-const inLakh = (rupees: number) => Math.round(rupees / 100_000);
 
 /** The planner's result without figures of a visitor. */
 const planned = (country: CountryCosts, level: StudyLevel) =>
@@ -36,8 +36,9 @@ export const firstYears: readonly CountryFirstYears[] = cost.countries.map((coun
   levels: cost.offeredLevels(country).flatMap((level) => {
     const { firstYear } = planned(country, level);
     if (firstYear === undefined) return [];
-    const [low, high] = [inLakh(firstYear.npr.low), inLakh(firstYear.npr.high)];
-    return [{ level, name: cost.levels[level], low, high, text: lakhInWords(low, high, firstYear.open) }];
+    const { npr, open } = firstYear;
+    const [low, high] = [inLakh(npr.low), inLakh(npr.high)];
+    return [{ level, name: cost.levels[level], low, high, text: rupeesInWords(npr, open) }];
   }),
 }));
 
@@ -50,7 +51,7 @@ export const bachelorsYears: Readonly<Record<string, FirstYear>> = Object.fromEn
     const range = rangeOf(years);
     if (range === undefined) return [];
     const text = years.length === 1 ? years[0]?.text : undefined;
-    return [[guidePath, { ...range, text: text ?? lakhInWords(range.low, range.high) }]];
+    return [[guidePath, { ...range, text: text ?? rupeesInWords(times(range, 100_000)) }]];
   }),
 );
 
@@ -100,8 +101,8 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
       return {
         bar: {
           name: named,
-          sum: Math.round(sum[end] / tenth) / 10,
-          ...(several && { lowest: Math.round(sum.low / tenth) / 10 }),
+          sum: tenthsOfLakh(sum[end]),
+          ...(several && { lowest: tenthsOfLakh(sum.low) }),
         },
         amounts: inTenths(amounts),
       };

@@ -71,7 +71,7 @@ export function judge(answers: Answers, countries: readonly Needs[]): readonly J
       money: moneyOutcome(needs, answers),
       marks: marksOutcome(answers),
       gap: gapOutcome(answers),
-      entry: needs.preparatoryYear && 'preparatoryYear',
+      entry: needs.preparatoryYear ? 'preparatoryYear' : undefined,
     };
     const verdicts = Object.entries(outcomes).flatMap(([part, outcome]) => {
       const verdict = outcome && verdictOf[part]?.[outcome];

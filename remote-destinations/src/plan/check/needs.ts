@@ -25,17 +25,16 @@ export interface Needs {
   visaScores: Partial<Record<TestId, number>>;
   /** True where a language school, which asks for no test, can come first. */
   languageSchool: boolean;
-  /** The preparatory year before the course, where grade 12 does not admit to the course. */
-  preparatoryYear: Fact | undefined;
+  /** The rule of the preparatory year before the course, where grade 12 does not admit to the course. */
+  preparatoryYear?: string | undefined;
   /** The cost planner's first year in rupees, or its tuition or living costs alone; undefined if neither is known. */
-  firstYear: Money | undefined;
+  firstYear?: Money | undefined;
   /** True if a source gives only the lower end, so that the year can cost more. */
   open: boolean;
   /** Whether `firstYear` has every line, or only tuition or living costs. */
   part: 'all' | 'tuition' | 'living';
   /** The money to show for the visa, if it can be calculated. */
-  funds: Money | undefined;
-  facts: readonly Fact[];
+  funds?: Money | undefined;
 }
 
 /** The scores of the facts that state one; the steps of a country's own scale stand for its IELTS scores. */
@@ -50,12 +49,12 @@ function scoresOf(stated: Record<TestId, Fact | undefined>, scale: readonly Fact
   return { ...scores, ielts: { low: Math.min(...steps), high: Math.max(...steps) } };
 }
 
-/** What the country asks at the level; undefined if it has no such courses among the site's figures. */
+/** What the country asks at the level, and the facts that say so; undefined if the site's figures have no such courses. */
 export function needsOf(
   country: CountryOfGuide,
   level: StudyLevel,
   rates: readonly Rate[],
-): Needs | undefined {
+): (Needs & { facts: readonly Fact[] }) | undefined {
   const { facts, details } = country;
   if (!facts.tuition[level] && !facts.duration[level]) return undefined;
   const head = countryHead(facts);
@@ -82,7 +81,7 @@ export function needsOf(
     scores: scoresOf(stated, scale),
     visaScores: Object.fromEntries(Object.entries(scoresOf(forVisa)).map(([test, { low }]) => [test, low])),
     languageSchool: level === 'bachelor' && facts.english.language !== undefined,
-    preparatoryYear: isBelow ? details.recognition : undefined,
+    preparatoryYear: isBelow ? details.recognition?.value : undefined,
     firstYear: (firstYear ?? only)?.npr,
     open: (firstYear ?? only)?.open ?? false,
     part: firstYear ? 'all' : (only?.id ?? 'all'),

@@ -1,5 +1,3 @@
-import type { Fact } from '@sayapatri/facts';
-
 /** Who issues a paper. */
 export type Issuer = 'you' | 'school' | 'bank' | 'nepal' | 'test' | 'doctor' | 'embassy';
 
@@ -12,8 +10,6 @@ export interface CheckItem {
   text: string;
   /** The rest of a long text, folded. */
   more?: string;
-  /** The price, e.g. `NPR 2,70,000`. */
+  /** The price or the time, e.g. `NPR 2,70,000`. */
   sum?: string;
-  /** Cost, time or rule, with its source. */
-  fact?: Fact;
 }

@@ -5,7 +5,9 @@ import cost from '../content/cost.ts';
 
 const compared = (...ids: string[]) => compare.compared(ids, 'bachelor');
 const cellOf = (title: string, ...ids: string[]) =>
-  compare.rows(compared(...ids), 'bachelor').find((row) => row.title === title)?.cells[0];
+  (['decisive', 'further'] as const)
+    .flatMap((rows) => compare.rows(compared(...ids), rows))
+    .find((row) => row.title === title)?.cells[0];
 const lowOf = (id: string) => {
   const country = cost.countries.find((one) => one.id === id);
   return (

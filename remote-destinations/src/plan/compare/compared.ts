@@ -1,22 +1,107 @@
+/** A country's cells of the comparison. The build runs this module. */
 import type { StudyLevel } from '@sayapatri/contract';
-import { type CostResult, costOf } from '../cost/costPlan.ts';
+import { type Fact, shortText } from '@sayapatri/facts';
+import { besideTheSum, timeOf } from '../content/countryCell.ts';
+import { feeInRupees, rupeesText } from '../content/feeInRupees.ts';
+import { rates } from '../content/rates.ts';
+import { type CostResult, costOf, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
-import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
-import type { Rate } from '../rates/rate.ts';
+import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { partInWords, rupeesInWords } from '../format/format.ts';
+import { countedText } from '../format/laterFigures.ts';
+import { linkTerms } from '../format/wordLinks.ts';
 
-/** A country with its plan's result at one level. */
-export interface Compared {
-  country: CountryOfGuide;
-  costs: CountryCosts;
-  result: CostResult;
+/** A cell as printed (linkedText), with smaller print below it. */
+export interface Cell {
+  text: string;
+  note: string;
 }
 
-export const comparedAt = (
-  countries: readonly CountryOfGuide[],
+export type RowId =
+  | ('funds' | 'english' | 'work' | 'after' | 'intakes' | 'length')
+  | ('tuition' | 'living' | 'insurance' | 'fee' | 'time' | 'family');
+
+/** A country at one level. */
+export interface Compared {
+  cells: Readonly<Record<RowId, Cell>>;
+  /** Undefined unless both tuition and living costs are known. */
+  firstYear?: Pick<Total, 'npr' | 'open'> | undefined;
+}
+
+const unknown: Cell = { text: 'Ask us', note: '' };
+
+/** A fact in its short words; what it depends on stands below. */
+const cellOf = (fact: Fact | undefined): Cell => {
+  if (fact === undefined) return unknown;
+  // A line may break between two months such as February/March.
+  const text = shortText(fact).replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b');
+  const { usually: _, ...stated } = fact;
+  const whole = countedText(stated);
+  // A longer text says more than the short one; a shorter one says less.
+  return { text: linkTerms(text), note: whole.length > text.length ? linkTerms(whole) : '' };
+};
+
+/** A line of the cost planner in lakh, with the sum in the country's money below. */
+function lineCell({ lines, insuredYears }: CostResult, id: 'tuition' | 'living' | 'insurance'): Cell {
+  const line = lines.find((one) => one.id === id);
+  if (!line?.npr) return unknown;
+  if (line.npr.high === 0) return { text: 'None', note: '' };
+  const stated = id === 'tuition' ? line.facts.slice(0, 1) : line.facts;
+  const whole = insuredYears && id === 'insurance' ? ', paid at once for the whole stay' : '';
+  return {
+    text: partInWords(line.npr, line.open),
+    note: `${stated.map(countedText).join('; ')}${whole}`,
+  };
+}
+
+function fundsCell({ facts, costs }: CountryOfGuide, { funds }: CostResult): Cell {
+  if (!funds) return cellOf(facts.proofOfFunds);
+  const more = besideTheSum(costs);
+  return {
+    text: rupeesInWords(funds.npr, funds.open),
+    note: more ? `to live on, and ${more}` : 'to live on',
+  };
+}
+
+function feeCell(country: CountryOfGuide): Cell {
+  const npr = feeInRupees(country);
+  const { visa } = country.costs;
+  return npr ? { text: rupeesText(npr, visa), note: visa.map(countedText).join(' + ') } : unknown;
+}
+
+/** The country's cells at the level, and the facts behind them. */
+export function comparedAt(
+  country: CountryOfGuide,
   level: StudyLevel,
-  rates: readonly Rate[],
-): Compared[] =>
-  countries.map((country) => {
-    const costs = costsOf(country);
-    return { country, costs, result: costOf({ country: costs.id, level }, costs, rates) };
-  });
+): Compared & { facts: readonly (Fact | undefined)[] } {
+  const { facts, details, costs } = country;
+  const planned = costsOf(country);
+  const result = costOf({ country: planned.id, level }, planned, rates);
+  const [english, pte] = [facts.english[level], facts.pte[level]];
+  const score = cellOf(english);
+  const work = planned.work[level]?.fact ?? facts.workHours;
+  const time = timeOf(country);
+  const { firstYear } = result;
+  return {
+    cells: {
+      funds: fundsCell(country, result),
+      english: pte ? { ...score, note: [score.note, countedText(pte)].filter(Boolean).join('; ') } : score,
+      work: cellOf(work),
+      after: cellOf(facts.afterStudy),
+      intakes: cellOf(facts.intakes),
+      length: cellOf(facts.duration[level]),
+      tuition: lineCell(result, 'tuition'),
+      living: lineCell(result, 'living'),
+      insurance: lineCell(result, 'insurance'),
+      fee: feeCell(country),
+      time: time ? { text: time, note: '' } : unknown,
+      family: cellOf(details.family),
+    },
+    ...(firstYear && { firstYear: { npr: firstYear.npr, open: firstYear.open } }),
+    facts: [
+      ...result.lines.flatMap((line) => line.facts),
+      ...[facts.proofOfFunds, english, pte, work, facts.afterStudy, facts.intakes, facts.duration[level]],
+      ...[details.processing, details.family, ...costs.visa],
+    ],
+  };
+}

@@ -1,7 +1,12 @@
 /** The conclusion of the comparison, in a sentence and as bars. Pure functions. */
-import { nameAlone } from '../cost/countryCosts.ts';
 import { capital, inLakh, lakhText } from '../format/format.ts';
 import type { Compared } from './compared.ts';
+
+/** A compared country with its name alone, `UK`, and in a sentence, `the UK`. */
+export interface NamedYear extends Pick<Compared, 'firstYear'> {
+  name: string;
+  inSentence: string;
+}
 
 const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
@@ -9,15 +14,13 @@ const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${nam
  * The conclusion in a sentence: whose first year starts lowest, and how far the others' start above it:
  * `The UK’s first year starts NPR 4 lakh above Australia’s.`
  */
-export function verdictOf(compared: readonly Compared[]): string {
+export function verdictOf(compared: readonly NamedYear[]): string {
   const years = compared
-    .flatMap(({ costs, result }) =>
-      result.firstYear ? [{ name: costs.name, low: result.firstYear.npr.low }] : [],
-    )
+    .flatMap(({ inSentence: name, firstYear }) => (firstYear ? [{ name, low: firstYear.npr.low }] : []))
     .sort((a, b) => a.low - b.low);
   const [lowest, ...others] = years;
   if (lowest === undefined) return 'No first year’s sum is known for these countries: ask us.';
-  const unknownNames = compared.filter(({ result }) => !result.firstYear).map(({ costs }) => costs.name);
+  const unknownNames = compared.flatMap(({ inSentence, firstYear }) => (firstYear ? [] : [inSentence]));
   const rest = unknownNames.length > 0 ? ` For ${unknownNames.join(' and ')} no whole sum is known.` : '';
   const above = others.map(({ name, low }) => ({ name, gap: inLakh(low - lowest.low) }));
   const [one, ...more] = above;
@@ -34,15 +37,15 @@ export function verdictOf(compared: readonly Compared[]): string {
 }
 
 /** The first year of each country in lakh, as bars of a plot. */
-export const firstYearBars = (compared: readonly Compared[]) =>
-  compared.flatMap(({ costs, result: { firstYear } }) =>
+export const firstYearBars = (compared: readonly NamedYear[]) =>
+  compared.flatMap(({ name, firstYear }) =>
     firstYear
       ? [
           {
-            label: nameAlone(costs),
+            label: name,
             low: firstYear.npr.low / 100_000,
             high: firstYear.npr.high / 100_000,
-            value: `${firstYear.open ? 'from ' : ''}${lakhText(firstYear.npr)}`,
+            value: lakhText(firstYear.npr, firstYear.open),
           },
         ]
       : [],

@@ -1,22 +1,17 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import Box from '@mui/material/Box';
 import { linkedText } from '@sayapatri/design';
 
 /** A list of short points, each with a tick; they may have links (linkedText). */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <List disablePadding sx={{ mt: 2 }}>
+    <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
       {items.map((item) => (
-        <ListItem key={item} disableGutters alignItems="flex-start" sx={{ py: '5px' }}>
-          <ListItemIcon sx={{ minWidth: 0, mr: 1.5, mt: 0.25, color: 'accentText' }}>
-            <CheckCircleOutlinedIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText primary={linkedText(item)} sx={{ textWrap: 'balance' }} />
-        </ListItem>
+        <Box key={item} component="li" sx={{ display: 'flex', gap: 1.5, py: '5px', textWrap: 'balance' }}>
+          <CheckCircleOutlinedIcon fontSize="small" sx={{ mt: 0.5, color: 'accentText' }} />
+          <span>{linkedText(item)}</span>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }

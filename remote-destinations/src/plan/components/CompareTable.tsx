@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
-import type { CompareRow } from '../compare/rows.ts';
+import type { CompareRow } from '../content/compare.ts';
 
 /** The names of the countries stay in sight below the site's header. */
 const Head = styled(TableCell)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { RangeBars } from '@sayapatri/design/plots';
+import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
@@ -30,7 +30,7 @@ export const FirstYears = memo(function FirstYears({ content, countries, plan }:
         name: <Link href={addressOf(country.id)}>{nameAlone(country)}</Link>,
         low: npr.low / 100_000,
         high: npr.high / 100_000,
-        value: years.from(years.lakh(npr), open),
+        value: years.lakh(npr, open),
         yours: country.id === plan.country,
       },
     ];

@@ -6,7 +6,6 @@ import { ShareActions, useHydrated } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendLabel } from '../content/texts.ts';
 
 const Row = styled('div')({
   marginTop: 28,
@@ -52,7 +51,7 @@ export function PlanActions({ label, title, question, planned = false, children 
         {label}
       </Button>
       {children}
-      <span>{sendLabel}</span>
+      <span>Send or print this page:</span>
       <ShareActions print title={title} />
     </Row>
   );

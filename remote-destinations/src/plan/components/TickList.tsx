@@ -31,15 +31,6 @@ const More = styled('details')({
   },
 });
 
-/** A price or a time has a line of its own; a rule is the text's last sentence. */
-const statedIn = ({ sum, fact }: CheckItem, isNepals: boolean) => {
-  const stated = isNepals ? fact?.value : undefined;
-  if (stated === undefined || sum) return { price: sum };
-  return /\d/.test(stated)
-    ? { price: stated }
-    : { rule: ` ${stated.charAt(0).toUpperCase()}${stated.slice(1)}.` };
-};
-
 /** A paper, with the name of the list under which its tick is stored. */
 export type Listed = CheckItem & { list: string };
 
@@ -70,8 +61,7 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => {
-          const { id, list, text, more } = item;
-          const { price, rule } = statedIn(item, list === 'nepal');
+          const { id, list, text, more, sum } = item;
           return (
             <Paper key={`${list}/${id}`}>
               <Label>
@@ -86,22 +76,18 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
                   {item.title}
                 </Typography>
               </Label>
-              {price ? (
+              {sum ? (
                 <Typography variant="body2" sx={{ fontWeight: 650 }}>
-                  {price}
+                  {sum}
                 </Typography>
               ) : null}
               <Typography variant="body2" sx={{ position: 'relative', color: 'text.secondary' }}>
                 {linkedText(text)}
-                {more ? null : rule}
               </Typography>
               {more ? (
                 <More>
                   <summary>{how}</summary>
-                  <Typography variant="body2">
-                    {linkedText(more)}
-                    {rule}
-                  </Typography>
+                  <Typography variant="body2">{linkedText(more)}</Typography>
                 </More>
               ) : null}
             </Paper>

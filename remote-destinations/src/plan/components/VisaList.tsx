@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AmountBar, linkedText, SourceLine } from '@sayapatri/design';
 import { useSearchParams } from 'react-router-dom';
@@ -35,19 +34,25 @@ export function VisaList({ content }: { content: VisaContent }) {
   const shown = orders[by].flatMap((id) => countries.find((country) => country.id === id) ?? []);
   return (
     <Box sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={by}
+      <Box
+        role="group"
         aria-label={sort.label}
-        onChange={(_, next) =>
-          setParams(next === 'time' ? { by: next } : {}, { replace: true, preventScrollReset: true })
-        }
-        sx={{ mb: 2, '@media print, (scripting: none)': { display: 'none' } }}
+        sx={{ display: 'flex', gap: 1, mb: 2, '@media print, (scripting: none)': { display: 'none' } }}
       >
-        <ToggleButton value="fee">{`${sort.label} ${sort.fee.toLowerCase()}`}</ToggleButton>
-        <ToggleButton value="time">{`${sort.label} ${sort.time.toLowerCase()}`}</ToggleButton>
-      </ToggleButtonGroup>
+        {(['fee', 'time'] as const).map((order) => (
+          <Button
+            key={order}
+            size="small"
+            variant={order === by ? 'contained' : 'outlined'}
+            aria-pressed={order === by}
+            onClick={() =>
+              setParams(order === 'time' ? { by: order } : {}, { replace: true, preventScrollReset: true })
+            }
+          >
+            {`${sort.label} ${sort[order].toLowerCase()}`}
+          </Button>
+        ))}
+      </Box>
       {shown.map((country, index) => (
         <Box
           key={country.id}

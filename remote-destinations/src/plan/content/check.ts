@@ -1,27 +1,23 @@
 /** Every sentence of the tool “Where do I fit?”; its rules are in `check/rules.ts`. */
-import guideCountries from 'virtual:countries';
 import { pagePaths, type StudyLevel } from '@sayapatri/contract';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import { type Judged, judge } from '../check/judge.ts';
-import { type AskedScore, needsOf } from '../check/needs.ts';
+import type { AskedScore } from '../check/needs.ts';
 import { type AnswerField, type Answers, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
-import { countryOn } from '../cost/countryOn.ts';
-import { dayText, lakhNumbers, moneyText } from '../format/format.ts';
+import { onDay } from '../cost/versions.ts';
+import { moneyText, rupeesInWords } from '../format/format.ts';
 import type { Money } from '../money/amount.ts';
-import { countryHead } from './countryHead.ts';
-import fact from './facts.json?facts';
+import figures from './figures/check.ts';
 import { levelNames } from './levels.ts';
 import marks from './marks.ts';
-import { oldestRate, rates } from './rates.ts';
 
 const tests: Record<TestId, string> = { ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' };
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const { good, middle, shortGapYears, longGapYears } = ruleOfThumb;
 
-const lakh = (money: Money, open = false) => `${open ? 'from ' : ''}NPR ${lakhNumbers(money)} lakh`;
-const lowest = ({ low }: Money) => lakh({ low, high: low });
+const lowest = ({ low }: Money) => rupeesInWords({ low, high: low });
 const ieltsText = ({ low, high }: AskedScore) =>
   `IELTS ${[...new Set([low, high])].map((score) => score.toFixed(1)).join('–')}`;
 
@@ -43,8 +39,8 @@ function englishText({ needs, outcomes: { english } }: Judged): string {
 
 /** What the budget means in one country. */
 function budgetText({ needs: { firstYear, open, funds }, outcomes: { money } }: Judged): string {
-  if (money === undefined) return firstYear ? `The first year costs ${lakh(firstYear, open)}.` : '';
-  const sum = firstYear ? lakh(firstYear, open) : '';
+  if (money === undefined) return firstYear ? `The first year costs ${rupeesInWords(firstYear, open)}.` : '';
+  const sum = firstYear ? rupeesInWords(firstYear, open) : '';
   const words: Record<Outcomes['money'], string> = {
     covered: `Your budget covers the first year: ${sum}.`,
     lowerEnd: `Your budget covers the cheaper courses: ${sum} for the first year.`,
@@ -80,16 +76,15 @@ const counted = (count: number, words: string) => (count > 0 ? [`${count} ${word
 
 const check = {
   title: 'Where do I fit?',
-  countries: guideCountries.map(({ facts }) => countryHead(facts)),
+  countries: figures.countries.map(({ id, name, guidePath }) => ({ id, name, guidePath })),
   read: readAnswers,
   /** The countries judged for a level, by the figures of the reader's day, or of the build's without one. */
   judge: (answers: Answers, level: StudyLevel, day?: string) =>
     judge(
       answers,
-      guideCountries.flatMap(
-        (country) => needsOf(day === undefined ? country : countryOn(country, day), level, rates) ?? [],
-      ),
+      figures.countries.flatMap(({ versions }) => onDay(versions, day)[level] ?? []),
     ),
+  sources: figures.sources,
   form: {
     level: 'Level to study',
     marks: 'GPA or percentage',
@@ -127,7 +122,7 @@ const check = {
     [
       englishText(judged),
       budgetText(judged),
-      judged.needs.preparatoryYear ? `${judged.needs.preparatoryYear.value}.` : '',
+      judged.needs.preparatoryYear ? `${judged.needs.preparatoryYear}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -151,8 +146,7 @@ const check = {
       .join(' ');
   },
   how: 'How we judge',
-  rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${good.percent}% (GPA ${good.gpa}) count as good, from ${middle.percent}% (GPA ${middle.gpa.toFixed(1)}) as average. A gap of up to ${shortGapYears} year needs no explanation; with more than ${longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}. The first year is the cost planner’s, at the rates of ${dayText(oldestRate)} or later.`,
-  facts: [fact('grades'), pteTable.fact, toeflTable.fact],
+  rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${good.percent}% (GPA ${good.gpa}) count as good, from ${middle.percent}% (GPA ${middle.gpa.toFixed(1)}) as average. A gap of up to ${shortGapYears} year needs no explanation; with more than ${longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}. The first year is the cost planner’s, at the rates of ${figures.ratesFrom} or later.`,
   changing: 'scores, fees and rates',
   marks,
   ask: 'Send these answers to us',

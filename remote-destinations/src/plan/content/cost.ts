@@ -1,11 +1,9 @@
 /** Every sentence and figure of the cost planner. */
-import guideCountries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
 import { type CostLine, type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
-import { costsOf } from '../cost/costsOf.ts';
-import { type CountryCosts, type CountryOfGuide, nameAlone } from '../cost/countryCosts.ts';
-import { countryOn } from '../cost/countryOn.ts';
+import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { rangesFor, readPlan, type TypedField } from '../cost/readPlan.ts';
+import { onDay } from '../cost/versions.ts';
 import { beyondRow } from '../format/beyondRow.ts';
 import {
   capital,
@@ -13,19 +11,19 @@ import {
   inSentence,
   lakhText,
   moneyText,
+  partInWords,
   rateText,
   rupeesInWords,
 } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import type { Money } from '../money/amount.ts';
 import type { Rate } from '../rates/rate.ts';
 import { studyLevels } from '../state/planAnswers.ts';
-import factOf from './facts.json?facts';
+import figures from './figures/cost.ts';
 import { levelNames } from './levels.ts';
 import { rateSources, rates } from './rates.ts';
 
-const serviceFee = factOf('service-fee');
+const { serviceFee } = figures;
 
 const lines: Record<LineId, string> = {
   tuition: 'Tuition',
@@ -40,13 +38,8 @@ const lines: Record<LineId, string> = {
   fee: 'Education service fee',
 };
 
-/** An amount without a known upper end is stated by its lower end alone. */
-const ranged = (open: boolean, { low, high }: Money, text: (money: Money) => string) =>
-  open ? `from ${text({ low, high: low })}` : text({ low, high });
-
-/** `NPR 41.6–84.2 lakh`, or `from NPR 31.6 lakh`. */
-const inLakh = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
-  ranged(open, npr, (money) => `NPR ${lakhText(money)}`);
+/** `NPR 42–84 lakh`, or `from NPR 32 lakh`. */
+const inLakh = ({ npr, open }: Pick<Total, 'npr' | 'open'>) => rupeesInWords(npr, open);
 
 /** `2 years`, or `15 months` where the course ends within a year. */
 const yearsText = (years: number) =>
@@ -105,12 +98,12 @@ const fields = (code: string): Record<TypedField, string> => ({
   rate: `Your bank’s rate, NPR for 1 ${code}`,
 });
 
-const costsOn = (day: string) =>
-  guideCountries.map((country: CountryOfGuide) => costsOf(countryOn(country, day)));
+/** The countries' figures for a reader of the day, or of the build's without one. */
+const costsOn = (day?: string): CountryCosts[] => figures.countries.map((versions) => onDay(versions, day));
 
 const cost = {
   title: 'Cost planner in rupees',
-  countries: guideCountries.map(costsOf),
+  countries: costsOn(),
   /** The functions are imported here, not in the page, so that they load with the content beside the page's code. */
   costsOn,
   readPlan,
@@ -141,11 +134,7 @@ const cost = {
         ? 'not included'
         : npr.high === 0 && npr.low === 0
           ? 'free'
-          : ranged(
-              open,
-              { low: Math.min(npr.low, npr.high), high: Math.max(npr.low, npr.high) },
-              rupeesInWords,
-            ),
+          : partInWords({ low: Math.min(npr.low, npr.high), high: Math.max(npr.low, npr.high) }, open),
     whole: (years: number) => `The whole course, ${yearsText(years)}`,
     wholeUnknown: 'The whole course',
     inLakh,
@@ -218,7 +207,7 @@ const cost = {
     none: 'Ask us for the rule',
     warning: 'Never plan the fee on it: work is not certain, and the visa officer does not count it.',
     most: (wage: number, npr: number, code: string) =>
-      `At ${moneyText(code, { low: wage, high: wage })} an hour, all permitted hours of 52 weeks would bring NPR ${lakhText({ low: npr, high: npr })} before tax, at most.`,
+      `At ${moneyText(code, { low: wage, high: wage })} an hour, all permitted hours of 52 weeks would bring ${rupeesInWords({ low: npr, high: npr })} before tax, at most.`,
   },
   years: {
     title: 'The first year in each country',
@@ -226,7 +215,6 @@ const cost = {
     columns: ['Country', 'First year'],
     unit: 'lakh',
     lakh: lakhText,
-    from: (text: string, open: boolean) => (open ? `from ${text}` : text),
   },
   ask: 'Send this plan to us',
   question: (level: string, country: CountryCosts, result: CostResult) => {

@@ -1,3 +1,4 @@
+import type { Fact } from '@sayapatri/facts';
 import type { CheckItem, Issuer } from '../checklist/checkItem.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
@@ -12,8 +13,8 @@ interface Paper {
 }
 const texts: Readonly<Record<string, Readonly<Record<string, Paper>>>> = papers;
 
-/** A paper, with the id of the guide's fee that is paid for it. */
-export type PaperItem = CheckItem & { fee?: string };
+/** A paper with the fact that states its cost, time or rule, and the id of the guide's fee that is paid for it. */
+export type PaperItem = CheckItem & { fact?: Fact; fee?: string };
 
 /** A country's papers for the visa, or Nepal's own steps, in the only possible order. */
 export const papersOf = (country: string): readonly PaperItem[] =>

@@ -1,52 +1,19 @@
-/** The intake planner: each country's way to a course, from `steps.json`, and its intakes from the guides. */
-import guideCountries from 'virtual:countries';
+/** Every sentence of the intake planner. */
 import type { Intake } from '@sayapatri/facts';
-import { capital, inSentence } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
+import { capital } from '../format/format.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
-import type { Step, Way } from '../intake/schedule.ts';
-import { countryHead } from './countryHead.ts';
-import file from './steps.json';
-import { ask } from './texts.ts';
+import type { Way } from '../intake/schedule.ts';
+import countries from './figures/intake.ts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 /** `October` for 10. */
 const monthName = (number: number) => month.format(Date.UTC(2026, number - 1, 1));
-
-type StepTexts = Pick<Step, 'id' | 'before'> & Partial<Step>;
-const common: Readonly<Record<string, { title: string; text: string }>> = file.common;
-const ways: Readonly<Record<string, { least: number; steps: readonly StepTexts[] }>> = file.countries;
-
-/** A country without steps of its own has the usual ones. Throws an Error for a step without texts. */
-function wayOf(id: string): Way {
-  const way = ways[id] ?? file.usual;
-  const steps = way.steps.map((step): Step => {
-    const { title, text } = { ...common[step.id], ...step };
-    if (!title || !text) throw new Error(`steps.json: ${id}, ${step.id} has no title or no text.`);
-    return { ...step, title, text };
-  });
-  return { ...way, steps };
-}
 
 const kinds: Record<Intake['kind'], string> = {
   main: 'main intake',
   some: 'some courses',
   language: 'language courses',
 };
-
-const countries = guideCountries.map(({ facts, details: { processing }, costs }) => {
-  const head = countryHead(facts);
-  const { least, steps } = wayOf(head.id);
-  const time = processing ? ` Decision: ${inSentence(countedText(processing))}.` : '';
-  return {
-    ...head,
-    name: costs.inSentence,
-    intakes: facts.intakes.intakes ?? [],
-    least,
-    steps: steps.map((step) => (step.id === 'visa' ? { ...step, text: step.text + time } : step)),
-    facts: [facts.intakes, ...(processing ? [processing] : [])],
-  };
-});
 
 const first = ({ steps }: Way) => steps[0]?.before ?? 0;
 
@@ -83,7 +50,7 @@ const intake = {
     months: Array.from({ length: 12 }, (_, index) => ({ short: monthName(index + 1).slice(0, 3) })),
   },
   changing: 'intakes, visas and times',
-  ask,
+  ask: 'Ask about this plan',
   question: (country: string, when: string) =>
     `I would like to begin in ${country} in ${when}. Can we go through the plan together?`,
 } as const;

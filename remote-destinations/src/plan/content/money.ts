@@ -5,7 +5,7 @@ import { moneyText } from '@sayapatri/facts/words';
 import { costOf } from '../cost/costPlan.ts';
 import { nameAlone } from '../cost/countryCosts.ts';
 import { capital, dayText, lakhText } from '../format/format.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { countedText } from '../format/laterFigures.ts';
 import { costOfLoan, type Loan } from '../money/loan.ts';
 import { sumToShow } from '../money/sumToShow.ts';
 import type { ReadingTexts } from '../schema/planSchemas.ts';
@@ -57,7 +57,7 @@ const bars = toShow.map(({ label, funds }) => ({
     ? {
         low: funds.npr.low / 100_000,
         high: funds.npr.high / 100_000,
-        value: `${funds.open ? 'from ' : ''}${lakhText(funds.npr)}`,
+        value: lakhText(funds.npr, funds.open),
       }
     : { value: 'your school names the sum' }),
 }));
@@ -129,9 +129,9 @@ const money = {
         ]),
       },
       facts: {
-        'by-country': shown
-          .flatMap(({ sums, held, papers }) => [...sums, held, papers].filter((one) => one !== undefined))
-          .map(countedFact),
+        'by-country': shown.flatMap(({ sums, held, papers }) =>
+          [...sums, held, papers].filter((one) => one !== undefined),
+        ),
       },
     },
   ),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
-import { lakhNumbers, rupeesInWords } from '../format/format.ts';
+import { lakhText, rupeesInWords } from '../format/format.ts';
 import planPages from '../planPages.ts';
 import checklist from './checklist.ts';
 import cost from './cost.ts';
@@ -39,13 +39,11 @@ test('a master’s degree never begins at the fee of a college that has none', (
   for (const { tuition } of both) expect(tuition.master?.low).toBeGreaterThan(tuition.diploma?.low ?? 0);
 });
 
-test('both ends of a range in lakh have a decimal if one needs it', () => {
-  const ranges = [
-    [2_300_000, 3_080_000],
-    [2_300_000, 3_100_000],
-    [2_080_000, 2_084_000],
-  ] as const;
-  expect(ranges.map(([low, high]) => lakhNumbers({ low, high }))).toEqual(['23.0–30.8', '23–31', '20.8']);
+test('a sum in lakh has one rounding: whole ones from ten lakh on', () => {
+  expect(lakhText({ low: 5_980_000, high: 8_803_000 })).toBe('60–88 lakh');
+  expect(lakhText({ low: 840_000, high: 1_250_000 })).toBe('8.4–13 lakh');
+  expect(lakhText({ low: 2_080_000, high: 2_084_000 })).toBe('21 lakh');
+  expect(lakhText({ low: 2_080_000, high: 2_584_000 }, true)).toBe('from 21 lakh');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** The content of the pages to read: marks, money, visa and work. */
 import type { Point, Stat } from '@sayapatri/design';
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, SourcedFact } from '@sayapatri/facts';
+import { sourcesOf } from '../format/printedFacts.ts';
 import type { ReadingTexts } from '../schema/planSchemas.ts';
 import type { ToolTexts } from './texts.ts';
 
@@ -35,7 +36,7 @@ export interface ReadingPart {
   /** The last sentence, e.g. where an official rule is missing. */
   note?: string;
   /** The facts behind its figures. */
-  facts?: readonly Fact[];
+  facts?: readonly SourcedFact[];
   /** To pages of this site, or to official ones. */
   links?: readonly { label: string; href: `/${string}` | `https://${string}` }[];
 }
@@ -76,7 +77,7 @@ export function filledParts(
     return {
       ...others,
       ...(table && { table: { ...table, rows: rows[part.id] ?? table.rows } }),
-      facts: facts[part.id] ?? ids.map(factOf),
+      facts: sourcesOf(facts[part.id] ?? ids.map(factOf)),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Scholarships for students from Nepal, and scholarships that are closed to Nepal. Facts state the amounts. */
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
-import { capital, lakhText } from '../format/format.ts';
+import { capital, rupeesInWords } from '../format/format.ts';
 import { times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
 import type { ScholarshipTexts } from '../schema/planSchemas.ts';
@@ -19,7 +19,7 @@ const reference = /\{([^}]+)\}/g;
 const rupeesOf = (facts: readonly Fact[]) => {
   const sums = facts.flatMap(({ low, high = low, currency, per }) =>
     low && high && currency
-      ? [`NPR ${lakhText(times({ low, high }, rateOf(currency, rates).npr))}${per ? ` a ${per}` : ''}`]
+      ? [`${rupeesInWords(times({ low, high }, rateOf(currency, rates).npr))}${per ? ` a ${per}` : ''}`]
       : [],
   );
   return sums.length > 0 ? `About ${sums.join('; ')}.` : undefined;

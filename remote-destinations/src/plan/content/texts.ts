@@ -7,11 +7,6 @@ export interface ToolTexts {
 }
 
 export const eyebrow = 'Plan your studies';
-export const ask = 'Ask about this plan';
-/** Stands above the links that send or print a page. */
-export const sendLabel = 'Send or print this page:';
-/** Marks rules that no official body publishes. */
-export const practiceLabel = 'Our own practice';
 
 const tools = {
   cost: { label: 'Cost planner', href: '/plan/cost' },

@@ -6,6 +6,7 @@ import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
+import { sourcesOf } from '../format/printedFacts.ts';
 import { timeOf } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees, rupeesText } from './feeInRupees.ts';
@@ -73,13 +74,11 @@ function visaOf(country: CountryOfGuide) {
       label: `Study in ${facts.guidePath.endsWith('europe') ? 'Europe' : costs.inSentence}`,
       href: facts.guidePath,
     },
-    facts: [
+    facts: sourcesOf([
       ...[...costs.visa, besideFee(country) ? costs.insurance : undefined, processing, family],
       ...[facts.workHours, facts.afterStudy],
       ...['asked', 'reasons', 'again', 'after'].map(added),
-    ]
-      .filter((fact) => fact !== undefined)
-      .map(countedFact),
+    ]),
   };
 }
 
@@ -139,7 +138,7 @@ const visa = {
       intro: 'Between 16 and 30 hours a week in term, then half a year to three years to stay and work.',
       quiet: true,
       note: 'Never plan the fee on wages: you show all of the money before you go.',
-      facts: work,
+      facts: sourcesOf(work),
     },
     {
       id: 'if-refused',
@@ -154,7 +153,7 @@ const visa = {
         'Name the refusal in every later form, for any country',
       ],
       note: `False papers, or a hidden refusal, close the door: as a rule ${new Intl.ListFormat('en-GB').format(falsePapers.map(({ value }) => value))}.`,
-      facts: [...falsePapers, factOf('australia-again'), factOf('korea-again')],
+      facts: sourcesOf([...falsePapers, factOf('australia-again'), factOf('korea-again')]),
       links: [{ label: 'What comes back', href: '/plan/money#if-refused' }],
     },
     {
@@ -181,7 +180,7 @@ const visa = {
           `${advisers.find((fact) => fact.id === `${id}-adviser`)?.value}.`,
         ]),
       },
-      facts: advisers,
+      facts: sourcesOf(advisers),
       links: advisers.map(({ id, source }) => ({
         label: `Official page: ${all.find((one) => id === `${one.id}-adviser`)?.name}`,
         href: source.url,

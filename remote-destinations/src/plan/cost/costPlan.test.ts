@@ -67,7 +67,7 @@ it('only one of tuition and living costs makes no total', () => {
   expect([result.firstYear, result.whole]).toEqual([undefined, undefined]);
   expect(result.only).toMatchObject({ id: 'living', open: false });
   expect(cost.answerOf(countryOf('usa'), 'PhD', result)).toBe(
-    'Living in USA costs NPR 20.9–23.9 lakh a year. Type your tuition below for the whole sum.',
+    'Living in USA costs NPR 21–24 lakh a year. Type your tuition below for the whole sum.',
   );
 });
 

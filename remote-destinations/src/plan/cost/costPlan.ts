@@ -2,15 +2,15 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
-import factOf from '../content/facts.json?facts';
+import figures from '../content/figures/cost.ts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
 import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
 import type { City, CountryCosts } from './countryCosts.ts';
 
 /** Nepal's education service fee, as a share of the tuition and living costs that are exchanged. */
-const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
-const noc = factOf('noc');
+const serviceFeeShare = (figures.serviceFee.low ?? 0) / 100;
+const { noc } = figures;
 
 /** What the visitor plans. An amount replaces the site's figure; an empty field is undefined. */
 export interface CostPlan {

@@ -10,28 +10,29 @@ const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UT
 export const moneyText = (code: string, { low, high }: Money): string =>
   amountText(code, Math.round(low), Math.round(high));
 
-/** Rupees in lakh (hundreds of thousands), for a table whose caption names the unit: `40.4–78.9`, `23.0–30.8` or `20`. */
-export function lakhNumbers(npr: Money): string {
-  const tenths = [...new Set([npr.low, npr.high].map((amount) => Math.round(amount / 10_000)))];
-  const minimumFractionDigits = tenths.some((tenth) => tenth % 10) ? 1 : 0;
-  return tenths.map((tenth) => (tenth / 10).toLocaleString(language, { minimumFractionDigits })).join('–');
-}
-
-/** `40.4–78.9 lakh`. */
-export const lakhText = (npr: Money): string => `${lakhNumbers(npr)} lakh`;
-
 const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleString('en-IN');
 
-/** In lakh: whole ones from ten lakh on, otherwise to a tenth. */
+/** In tenths of a lakh, for the parts of a sum, which must add up to it. */
+export const tenthsOfLakh = (rupees: number): number => Number((rupees / 100_000).toFixed(1));
+
+/** In lakh: whole ones from ten lakh on, otherwise to a tenth. The one rounding of all sums. */
 export const inLakh = (rupees: number): number =>
   Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
 
-/** Each end in full below a lakh: `NPR 74,000`, `NPR 1.8–2 lakh` or `NPR 92,000 to 1.8 lakh`. */
-export function rupeesInWords({ low, high }: Money): string {
-  const ends = [low, high].map((end) => (end < 100_000 ? inTwoDigits(end) : `${inLakh(end)}`));
+/** `60–88 lakh`, or `from 60 lakh` if the sum can be higher. */
+export const lakhText = ({ low, high }: Money, open = false): string =>
+  `${open ? 'from ' : ''}${[...new Set((open ? [low] : [low, high]).map(inLakh))].join('–')} lakh`;
+
+/** Each end in full below a lakh: `NPR 74,000`, `NPR 1.8–2 lakh`, `NPR 92,000 to 1.8 lakh`, or `from NPR 60 lakh`. */
+export function rupeesInWords({ low, high }: Money, open = false, rounded = inLakh): string {
+  if (open) return `from ${rupeesInWords({ low, high: low }, false, rounded)}`;
+  const ends = [low, high].map((end) => (end < 100_000 ? inTwoDigits(end) : `${rounded(end)}`));
   const isMixed = low < 100_000 && high >= 100_000;
   return `NPR ${[...new Set(ends)].join(isMixed ? ' to ' : '–')}${high < 100_000 ? '' : ' lakh'}`;
 }
+
+/** A part of a sum, more exact than the sum: `NPR 29.7 lakh`. */
+export const partInWords = (npr: Money, open = false): string => rupeesInWords(npr, open, tenthsOfLakh);
 
 export const rateText = (npr: number): string => exact.format(npr);
 

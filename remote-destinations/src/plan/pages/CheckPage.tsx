@@ -5,11 +5,11 @@ import { SourceLine } from '@sayapatri/design';
 import { useMemo } from 'react';
 import { CheckFields } from '../components/CheckFields.tsx';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
-import { Folded } from '../components/Folded.tsx';
 import { Marks } from '../components/Marks.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CheckContent } from '../content/check.ts';
+import { Fold } from '../reading/Fold.tsx';
 import { answersOnly } from '../state/planAnswers.ts';
 import { usePlan } from '../state/usePlan.ts';
 
@@ -61,13 +61,10 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
           <CountryVerdict key={one.needs.id} texts={data} judged={one} query={queryFor(one.needs.id)} />
         ))}
       </Box>
-      <Folded summary={data.how}>
+      <Fold id="how-we-judge" title={data.how}>
         <Typography>{data.rules}</Typography>
-      </Folded>
-      <SourceLine
-        facts={[...judged.flatMap(({ needs }) => needs.facts), ...data.facts]}
-        changing={data.changing}
-      />
+        <SourceLine facts={data.sources} changing={data.changing} />
+      </Fold>
       <Marks content={data.marks} />
     </PlanView>
   );

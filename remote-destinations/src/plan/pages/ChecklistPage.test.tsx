@@ -79,8 +79,8 @@ test('Korea’s fee is the embassy’s in Kathmandu, and Japan asks for the spon
   expect(titlesOf('japan')).toContain('Sponsor’s papers');
 });
 
-test('Nepal’s steps have their sources', () => {
-  expect(checklist.nepal.items.filter(({ fact }) => fact === undefined).map(({ id }) => id)).toEqual([
-    'fee-paid',
-  ]);
+test('Nepal’s steps have their prices, rules and sources', () => {
+  const { items, sources } = checklist.nepal;
+  expect(items.find(({ id }) => id === 'noc')?.sum).toMatch(/2,000/);
+  expect(sources.map(({ source }) => source.url)).toContain('https://noc.moest.gov.np');
 });

@@ -61,10 +61,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           );
         })}
       </Box>
-      <SourceLine
-        facts={[...papers.flatMap(({ fact }) => fact ?? []), ...country.facts]}
-        changing={data.changing}
-      />
+      <SourceLine facts={[...country.sources, ...nepal.sources]} changing={data.changing} />
       <Box sx={{ '@media print': { display: 'none' } }}>
         <LinkButtons
           links={[

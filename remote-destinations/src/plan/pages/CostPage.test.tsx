@@ -25,8 +25,8 @@ afterEach(() => {
 test('the answer is one sentence, and the receipt has its lines', () => {
   show();
   // 20,000 to 45,000 + 29,710, three years' cover, the visa, 3% and the NOC.
-  expect(answer()).toHaveTextContent('The first year in Australia costs NPR 55.4–81.5 lakh.');
-  expect(lineOf('Living costs')).toHaveTextContent('NPR 30 lakh');
+  expect(answer()).toHaveTextContent('The first year in Australia costs NPR 55–82 lakh.');
+  expect(lineOf('Living costs')).toHaveTextContent('NPR 29.7 lakh');
   expect(screen.getByText(/1 AUD = NPR 100 on 1 November 2026/)).toBeVisible();
   expect(screen.getByText(/^Not in this sum: tests, medical and papers; flights\.$/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -37,7 +37,7 @@ test('a line is edited in place: the sum follows, and the line stays open when i
   const field = screen.getByLabelText('Tuition a year, USD');
   await user.click(screen.getByText('Tuition'));
   await user.type(field, '20 thousand');
-  await waitFor(() => expect(answer()).toHaveTextContent('NPR 35.5–37.6 lakh'));
+  await waitFor(() => expect(answer()).toHaveTextContent('NPR 35–38 lakh'));
   expect(window.location.search).toBe('?country=usa&tuition=20+thousand');
   await user.clear(field);
   await waitFor(() => expect(window.location.search).toBe('?country=usa'));
@@ -73,13 +73,13 @@ test('a city is asked for only where figures by city exist', async () => {
 });
 
 test.each([
-  ['2026-11-01T06:00:00Z', 'NPR 21.9–51.8 lakh', undefined],
+  ['2026-11-01T06:00:00Z', '£21,939–£51,761', undefined],
   [
     '2026-11-29T06:00:00Z',
-    'NPR 22.2–52.1 lakh',
+    '£22,227–£52,130',
     /For applications from 30 November 2026: £14,130 in London, £10,827 outside/,
   ],
-  ['2026-12-02T06:00:00Z', 'NPR 22.2–52.1 lakh', undefined],
+  ['2026-12-02T06:00:00Z', '£22,227–£52,130', undefined],
 ])('the UK’s money to show for a reader of %s is %s', (now, sum, coming) => {
   vi.setSystemTime(new Date(now));
   show('?country=uk');
@@ -99,9 +99,7 @@ test('work is a maximum with a warning, by the hours of the level', () => {
   renderInSite(<CostPage data={cost} />, { path: '/plan/cost?country=korea&level=master&wage=10000' });
   const panel = screen.getByText('Work beside your studies').closest('li');
   expect(panel).toHaveTextContent('15–30 hours per week');
-  expect(panel).toHaveTextContent(
-    /would bring NPR 17\.7 lakh before tax, at most\. Never plan the fee on it/,
-  );
+  expect(panel).toHaveTextContent(/would bring NPR 18 lakh before tax, at most\. Never plan the fee on it/);
 });
 
 test('an old exchange rate has a warning', () => {

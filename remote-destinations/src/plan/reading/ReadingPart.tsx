@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import { CheckList } from '../components/CheckList.tsx';
 import type { ReadingPart as Content } from '../content/reading.ts';
-import { practiceLabel } from '../content/texts.ts';
 import { Fold } from './Fold.tsx';
 import { ReadingTable } from './ReadingTable.tsx';
 
@@ -23,7 +22,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
     <>
       {practice ? (
         <Typography sx={{ mb: 2, p: 2, borderRadius: 1, bgcolor: 'band' }}>
-          <Chip component="span" label={practiceLabel} sx={{ mr: 1 }} /> {linkedText(practice)}
+          <Chip component="span" label="Our own practice" sx={{ mr: 1 }} /> {linkedText(practice)}
         </Typography>
       ) : null}
       {figure}

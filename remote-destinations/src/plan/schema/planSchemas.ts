@@ -114,7 +114,8 @@ export const planSchemas = {
   }),
   'plan/content/marks.json': readingParts,
   'plan/content/money.json': readingParts,
-  'plan/content/pages.json': v.record(v.string(), strict({ title: text, description })),
+  'plan/content/pages.json': v.pipe(v.record(v.string(), text), v.description('Each page’s title')),
+  'plan/content/pageDescriptions.json': v.record(v.string(), description),
   'plan/content/papers.json': v.pipe(
     v.record(v.string(), v.record(anchor, paper)),
     v.description(

@@ -1,0 +1,36 @@
+/** What each country asks of a student, by level. The build calculates it. */
+import countries from 'virtual:countries';
+import type { StudyLevel } from '@sayapatri/contract';
+import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
+import { type Needs, needsOf } from '../../check/needs.ts';
+import { versionsOf } from '../../cost/versions.ts';
+import { dayText } from '../../format/format.ts';
+import { sourcesOf } from '../../format/printedFacts.ts';
+import { studyLevels } from '../../state/planAnswers.ts';
+import { countryHead } from '../countryHead.ts';
+import factOf from '../facts.json?facts';
+import { oldestRate, rates } from '../rates.ts';
+
+type ByLevel = Partial<Record<StudyLevel, Needs>>;
+
+export default {
+  countries: countries.map((country) => ({
+    ...countryHead(country.facts),
+    versions: versionsOf<ByLevel>(country, (one) =>
+      Object.fromEntries(
+        studyLevels.flatMap((level) => {
+          const { facts: _, ...needs } = needsOf(one, level, rates) ?? {};
+          return 'id' in needs ? [[level, needs]] : [];
+        }),
+      ),
+    ),
+  })),
+  sources: sourcesOf([
+    ...countries.flatMap((country) =>
+      studyLevels.flatMap((level) => needsOf(country, level, rates)?.facts ?? []),
+    ),
+    ...[factOf('grades'), pteTable.fact, toeflTable.fact],
+  ]),
+  /** The day of the oldest rate in the sums. */
+  ratesFrom: dayText(oldestRate),
+};

@@ -1,0 +1,14 @@
+/** The planner's figures of each country, which the build calculates, and Nepal's own. */
+import countries from 'virtual:countries';
+import { costsOf } from '../../cost/costsOf.ts';
+import { versionsOf } from '../../cost/versions.ts';
+import { withPrintedFacts } from '../../format/printedFacts.ts';
+import factOf from '../facts.json?facts';
+
+const figures = {
+  countries: countries.map((country) => versionsOf(country, (one) => withPrintedFacts(costsOf(one)))),
+  serviceFee: factOf('service-fee'),
+  noc: factOf('noc'),
+};
+
+export default figures;
