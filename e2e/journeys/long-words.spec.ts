@@ -40,6 +40,8 @@ const beyondWindow = (page: Page) =>
 
 test('the text of an article', async ({ page }) => {
   await page.goto('/blogs/securing-your-future');
+  // Until the page is hydrated, React may put its own text back.
+  await hydrated(page);
   const heading = page.locator('main article h2[id]').first();
   await heading.evaluate(({ parentElement }) => parentElement?.setAttribute('data-text', ''));
   const text = page.locator('[data-text]');
