@@ -113,33 +113,16 @@ interface S3Error extends Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-const sentences: Record<string, string> = {
-  NoSuchBucket: 'is not there: create the bucket, or correct RELEASE_STORE.',
-  CredentialsProviderError: 'needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-  AuthorizationHeaderMalformed: 'is in another region: correct AWS_REGION.',
-  PermanentRedirect: 'is in another region: correct AWS_REGION.',
-  NotImplemented: 'does not know conditional writes, which releases need: use a bucket that does.',
-};
-
 /** The sentence for an error of the S3 client about `address`; any other error as it is. */
 function s3Fault(thrown: unknown, address: string): unknown {
   if (!(thrown instanceof Error)) return thrown;
-  const { name, message, code, $metadata }: S3Error = thrown;
-  const status = $metadata?.httpStatusCode;
-  const known = message.startsWith('Region ') ? 'needs a region: set AWS_REGION.' : sentences[name];
-  if (known !== undefined) return new StoreUnavailable(`${address} ${known}`, name);
-  if (status === 401 || status === 403) {
-    const hint = 'correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or their rights to the bucket.';
-    return new StoreUnavailable(`${address} refuses these credentials (${name}): ${hint}`, name);
-  }
+  const { name, code, $metadata, message }: S3Error = thrown;
   // Some servers answer 412 without a body, and so without a name.
-  if (status === 412) return new StoreUnavailable(`${address} has changed meanwhile.`, 'PreconditionFailed');
-  if (status !== undefined && status >= 300)
-    return new StoreUnavailable(
-      `${address} answers ${name} (${status}): try again, or see to the bucket.`,
-      name,
-    );
-  if (code === undefined && name !== 'TimeoutError') return thrown;
-  const hint = 'check the network and AWS_ENDPOINT_URL_S3, and try again.';
-  return new StoreUnavailable(`${address} can't be reached (${code ?? name}): ${hint}`, code ?? name);
+  if ($metadata?.httpStatusCode === 412)
+    return new StoreUnavailable(`${address} has changed meanwhile.`, 'PreconditionFailed');
+  const isOfClient = ['CredentialsProviderError', 'TimeoutError'].includes(name) || /^Region /.test(message);
+  if ($metadata?.httpStatusCode === undefined && code === undefined && !isOfClient) return thrown;
+  const hint =
+    'check RELEASE_STORE, AWS_REGION, AWS_ENDPOINT_URL_S3, the credentials and their rights, and the network.';
+  return new StoreUnavailable(`${address} can't be used (${code ?? name}): ${hint}`, code ?? name);
 }
