@@ -93,40 +93,20 @@ const rows: Record<string, Row> = {
       'The build of remote-blog is refused, server/remote.js is not what was built: fix it and build it again.',
   },
   'a release.json without its pages': malformed(says({ pages: 7 }), 'pages'),
-  'a name that is no package’s': malformed(says({ name: 'blog' }), 'name'),
-  'a version of its own choice': malformed(says({ version: '1.0' }), 'version'),
-  'a menu that the site does not have': malformed(list({ nav: nav('Blogs', 'side') }), 'pages.0.nav.0.area'),
   'a menu entry that is too long': malformed(
     list({ nav: nav('x'.repeat(25)) }),
     'pages.0.nav.0.label',
     list({ nav: nav('x'.repeat(24)) }),
   ),
-  'a page without a title': malformed(list({ title: ' ' }), 'pages.0.title'),
   'a title that is too long': malformed(
     list({ title: 'x'.repeat(61) }),
     'pages.0.title',
     list({ title: 'x'.repeat(60) }),
   ),
   'a description that is too short': malformed(list({ description: 'x'.repeat(49) }), 'pages.0.description'),
-  'a page that leaves the site': malformed(added('/../x'), 'pages.2.path', added('/x')),
-  'a page in the place of a file': malformed(added('/feed.xml'), 'pages.2.path', added('/feed')),
   'a redirect that leaves the site': malformed(moved({ '/../first': '/blogs' }), 'redirects./../first'),
-  'a widget for no place of the shell': malformed(
-    says({ widgets: [widget({ slot: 'sidebar' })] }),
-    'widgets.0.slot',
-  ),
-  'a file name outside the release': malformed(
-    file('browser/../x-12345678.js', ''),
-    'files.browser/../x-12345678.js',
-    file('browser/x-12345678.js', ''),
-  ),
-  'a file whose name browsers would keep': malformed(
-    file('browser/logo.svg', '<svg/>'),
-    'files.browser/logo.svg',
-  ),
   'a style sheet': malformed(file('browser/page-12345678.css', 'h1 {}'), 'files.browser/page-12345678.css'),
   'an entry that is not there': malformed(says({ entry: 'browser/entry-12345678.js' }), ''),
-  'a page whose code browsers do not get': malformed(list({ files: ['server/remote.js'] }), ''),
   'a file that has changed without its name': {
     before: [file('browser/hill-drawings.svg', '<svg>1</svg>')],
     bad: file('browser/hill-drawings.svg', '<svg>2</svg>'),
@@ -223,11 +203,6 @@ const rows: Record<string, Row> = {
     sentence:
       "The server build of remote-blog can't be loaded (window is not defined): fix it and run `pnpm release remote-blog`.",
   },
-  'a shell that can’t render': {
-    bad: shell('new', { files: { 'server/prerender.js': 'export const prerender = () => "";' } }),
-    sentence: /^The server build of shell does not export prerender and createServerLoader: fix it/,
-    good: shell('new'),
-  },
   // The HTML of its pages
   'a page with too much HTML': {
     bad: shell(randomBytes(60_000).toString('base64')),
@@ -235,11 +210,6 @@ const rows: Record<string, Row> = {
     good: shell(randomBytes(57_000).toString('base64')),
   },
   'two h1': html('<h1>Another</h1>', 'has 2 h1, ', '<h2>Another</h2>'),
-  'an h1 without words': html(
-    '<main><h1> </h1></main>',
-    'has no h1 with words, ',
-    '<main><h1><img alt="Blogs"></h1><p>articles</p></main>',
-  ),
   'a link to no page': html(
     '<a href="../blogs/two">On</a>',
     'links to ../blogs/two, which is no page',
@@ -255,20 +225,10 @@ const rows: Record<string, Row> = {
     'links to javascript:alert\\(1\\), which no',
     '<a href="tel:+97715550140">On</a>',
   ),
-  'a link without encryption': html(
-    '<a href="http://a.example">On</a>',
-    'links to http://a.example, which no',
-    '<a href="https://a.example">On</a>',
-  ),
   'a picture that is not there': html(
     '<img src="/_/remote-blog/x.png" alt="">',
     'loads /_/remote-blog/x.png, which',
     '<img src="data:," alt="">',
-  ),
-  'a picture of another site': html(
-    '<img src="https://a.example/x.png" alt="">',
-    'loads https://a.example/x.png, which',
-    '<p>x</p>',
   ),
   'a form that nothing answers': html(
     '<form action="/send" method="post"></form>',

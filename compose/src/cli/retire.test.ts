@@ -3,7 +3,6 @@ import type { Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing } from '../testing/fakeSite.ts';
 import { retire } from './retire.ts';
-import { rollback } from './rollback.ts';
 
 const options = { doing: 'test' };
 
@@ -80,28 +79,4 @@ describe('when the page that retired addresses lead to', () => {
     await release(site, guides('moved', { pages: [{ path: '/study-in-nepal' }], release: { redirects } }));
     expect(await target(site)).toBe('/study-in-nepal');
   });
-
-  it('is gone after a rollback, they are gone too, stop no release and come back with the page', async () => {
-    const site = await liveSite();
-    const more = guides('more', { pages: [{ path: '/study-in-japan' }, { path: '/study-in-nepal' }] });
-    await release(site, more);
-    await retire(site, 'remote-blog', '/study-in-nepal', options);
-    await rollback(site, 'remote-destinations', undefined, options);
-    await release(site, shell('later'));
-    await expect(target(site)).rejects.toThrow('ENOENT');
-    await release(site, more);
-    expect(await target(site)).toBe('/study-in-nepal');
-  });
-});
-
-it('a retired package that is released again takes its addresses back, and can be retired again', async () => {
-  const site = await liveSite();
-  await retire(site, 'remote-blog', '/study-in-japan', options);
-  await release(site, blog('again'));
-  expect(await livePage(site, 'blogs/index.html')).toContain('<h1>/blogs</h1>');
-  await retire(site, 'remote-destinations', '/blogs', options);
-  expect(await livePage(site, 'study-in-japan/.moved')).toBe('/blogs');
-  await retire(site, 'remote-blog', '/about', options);
-  for (const address of ['blogs', 'study-in-japan'])
-    expect(await livePage(site, `${address}/.moved`)).toBe('/about');
 });

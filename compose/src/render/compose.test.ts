@@ -1,4 +1,4 @@
-import { realpath, rm, writeFile } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
@@ -154,16 +154,6 @@ describe('composing again', () => {
       JSON.parse(await livePage(site, 'federation-manifest.json')).packages['remote-blog'].pages,
     ).toHaveProperty('/blogs/second');
   });
-
-  it.each(['', 'null'])(
-    'writes every page when the former site’s list of page keys is "%s"',
-    async (keys) => {
-      const site = await liveSite();
-      await writeFile(path.join(site.current, '.pages.json'), keys);
-      const { rendered, pages } = await release(site, blog('more articles'));
-      expect(rendered).toHaveLength(pages);
-    },
-  );
 
   it('renders a page again that is missing from the former site, and does not change that site', async () => {
     const site = await liveSite();

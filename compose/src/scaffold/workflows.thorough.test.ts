@@ -128,35 +128,3 @@ it('a job of a pull request has the keys of previews at most', () => {
     expect(secretsOf(job), where).toEqual(job.environment === 'preview' ? storeKeys : []);
   }
 });
-
-it('secrets are an environment’s, and reach only the step that needs them', () => {
-  for (const { where, job } of jobs) {
-    expect(job.secrets, where).toBeUndefined();
-    if (job.environment === undefined) expect(secretsOf(job), where).toEqual([]);
-    const { steps, ...rest } = job;
-    expect(secretsOf(rest), where).toEqual([]);
-    for (const step of steps)
-      if (!/^\.ci\/(ship|preview) |pnpm@12 release /.test(step.run ?? ''))
-        expect(secretsOf(step), where).toEqual([]);
-  }
-});
-
-it('a package’s signing key reaches only the job that releases it to staging', () => {
-  for (const { where, file, job } of jobs) {
-    if (file === outside) continue;
-    const released = job.steps.flatMap(({ run = '' }) => /^\.ci\/ship release (\S+)/.exec(run)?.[1] ?? []);
-    const keys = released.map((name) => `RELEASE_KEY_${namesOf(name, 0).constant}`);
-    expect(
-      secretsOf(job).filter((name) => name.startsWith('RELEASE_KEY')),
-      where,
-    ).toEqual(keys);
-    if (released.length > 0) expect(job.environment, where).toBe('staging');
-  }
-});
-
-it('in a repository of its own, a remote’s signing key reaches only the job that somebody approves', () => {
-  const holders = jobs.filter(({ file, job }) => file === outside && secretsOf(job).includes('RELEASE_KEY'));
-  expect(holders.map(({ where, job }) => [where, job.environment])).toEqual([
-    [`${outside}, release`, 'production'],
-  ]);
-});
