@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig, startServer, UserError } from './start.ts';
 import { composedSite, temporaryFolder } from './testing/composedSite.ts';
@@ -49,12 +47,6 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
     );
   });
 
-  test('with a data folder that it cannot make', async () => {
-    const config = configWithSite();
-    const dataDir = join(config.siteDir, 'index.html/data');
-    expect(await refusalOf({ ...config, dataDir })).toMatch(/^The data folder .+ set DATA_DIR to another/);
-  });
-
   test('on a used port, which leaves the data folder free for the next try', async () => {
     const config = configWithSite();
     const port = await takePort();
@@ -62,13 +54,6 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
       `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
     );
     await (await startServer(config)).close();
-  });
-
-  test('when the app cannot be built, and closes the enquiries', async () => {
-    const config = configWithSite();
-    // Only a fault of the program can give a value that readConfig refuses.
-    expect(await refusalOf({ ...config, trustProxy: ['no address'] })).toBeInstanceOf(TypeError);
-    expect(readdirSync(config.dataDir)).toEqual(['enquiries.db']);
   });
 
   test('on an address of another machine', async () => {

