@@ -11,15 +11,10 @@ const commands = {
   deleteSession: ['WebDriver:DeleteSession', 'DELETE', ''],
   navigate: ['WebDriver:Navigate', 'POST', '/url'],
   back: ['WebDriver:Back', 'POST', '/back'],
-  forward: ['WebDriver:Forward', 'POST', '/forward'],
-  refresh: ['WebDriver:Refresh', 'POST', '/refresh'],
   setWindowRect: ['WebDriver:SetWindowRect', 'POST', '/window/rect'],
   execute: ['WebDriver:ExecuteScript', 'POST', '/execute/sync'],
   performActions: ['WebDriver:PerformActions', 'POST', '/actions'],
   releaseActions: ['WebDriver:ReleaseActions', 'DELETE', '/actions'],
-  // WebKitWebDriver does not have the commands below.
-  print: ['WebDriver:Print', 'POST', '/print'],
-  setContext: ['Marionette:SetContext', 'POST', '/moz/context'],
 } as const;
 
 /** Sends a command and resolves with its value; rejects with the browser's own words. */

@@ -1,10 +1,7 @@
 import { constants, type Http2ServerResponse } from 'node:http2';
 
 /** Answers a request for a script instead of the site; `script` fetches the site's own answer. */
-type Fault = (
-  reply: Http2ServerResponse,
-  asked: { path: string; script: () => Promise<Buffer> },
-) => void | Promise<void>;
+type Fault = (reply: Http2ServerResponse, asked: { script: () => Promise<Buffer> }) => void | Promise<void>;
 
 const javascript = { 'content-type': 'text/javascript' };
 const send = (
@@ -21,9 +18,6 @@ const half = (script: Buffer) => script.subarray(0, Math.floor(script.length / 2
 export const faults = {
   refused: (reply) => reply.stream.close(constants.NGHTTP2_INTERNAL_ERROR),
   missing: (reply) => send(reply, 'Not found', { status: 404 }),
-  'answered with status 500': (reply) => send(reply, 'Internal error', { status: 500 }),
-  garbage: (reply) => send(reply, '}{ not a script'),
-  truncated: async (reply, { script }) => send(reply, half(await script())),
   hanging: () => {},
   'slow by 8 s': async (reply, { script }) => {
     const late = await script();
@@ -31,11 +25,6 @@ export const faults = {
   },
   'of a wrong type': async (reply, { script }) =>
     send(reply, await script(), { headers: { 'content-type': 'text/html' } }),
-  empty: (reply) => send(reply, ''),
-  'redirected to itself': (reply, { path }) => {
-    reply.writeHead(302, { location: path });
-    reply.end();
-  },
   changed: async (reply, { script }) =>
     send(reply, Buffer.concat([await script(), Buffer.from('\n// changed')])),
   'half sent, then hanging': async (reply, { script }) => {

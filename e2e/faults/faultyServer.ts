@@ -35,7 +35,7 @@ export async function startFaultyServer(site: string): Promise<FaultyServer> {
     const fails = fault !== undefined && isOfTarget;
     if (fails) failed.add(String(asked.headers.visit));
     const answered = fails
-      ? faults[fault](reply, { path: asked.url, script: async () => buffer(await ask()) })
+      ? faults[fault](reply, { script: async () => buffer(await ask()) })
       : ask().then((answer) => passOn(answer, reply, isOfTarget ? { 'cache-control': 'no-store' } : {}));
     answered?.catch(() => reply.stream.close());
   });

@@ -1,5 +1,5 @@
 import { countries, menuEntries } from '../routes.ts';
-import { expect, holdScripts, hydrated, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -48,32 +48,6 @@ test.describe('on a wide screen', () => {
     await tab.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('Back returns to the former page and scroll position', async ({ tab }) => {
-    await tab.goto('/services');
-    await hydrated(tab);
-    await tab.evaluate(() => window.scrollTo(0, 600));
-    await tab.waitForFunction(() => window.scrollY === 600);
-    await tab.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus();
-    const before = await tab.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(600);
-    await tab.keyboard.press('Enter');
-    await expect(tab).toHaveURL('/about');
-    await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(0);
-    await tab.goBack();
-    await expect(tab).toHaveURL('/services');
-    await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(before);
-  });
-
-  test('a page that was scrolled before its scripts arrived stays where it is', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/services', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 600));
-    release();
-    await hydrated(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 });
 
@@ -126,23 +100,4 @@ test('the footer lists its three groups, contacts and profiles', async ({ tab })
   await expect(footer).toContainText(
     '© 2024 Sayapatri Education Hub. All rights reserved. | Designed for students worldwide',
   );
-});
-
-test.describe('a malformed hash', () => {
-  // React Router says that it can't scroll there.
-  test.use({ expectedMessages: [/is not a decodable element ID/] });
-
-  test('a page with a malformed hash in its address opens, also by Back', async ({ tab }) => {
-    const path = '/study-in-japan#%E0%A4%A';
-    await tab.goto(path);
-    await hydrated(tab);
-    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await tab.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
-    await expect(tab).toHaveURL('/services');
-    await tab.goBack();
-    await expect(tab).toHaveURL(path);
-    await hydrated(tab);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
 });

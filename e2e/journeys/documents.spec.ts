@@ -12,16 +12,9 @@ test('the changelog has an entry for the version of @sayapatri/design', () => {
   expect(read('docs/CHANGELOG.md')).toContain(`\n## ${version}\n`);
 });
 
-test('every decision has its own number, a date, a status, a reason to revisit it and a place in the list', () => {
+test('every decision has a place in the list', () => {
   const list = read('docs/decisions/README.md');
-  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
-  expect(new Set(numbers).size).toBe(numbers.length);
-  for (const [index, file] of decisions.entries()) {
-    const text = read(`docs/decisions/${file}`);
-    expect(text, file).toMatch(new RegExp(`^# ${numbers[index]}\\. .+\\n\\n\\d{4}-\\d\\d-\\d\\d\\. \\S`));
-    expect(text, file).toMatch(/^\*\*Revisit when:\*\* \S/m);
-    expect(list, `README.md lists ${file}`).toContain(`(${file})`);
-  }
+  for (const file of decisions) expect(list, `README.md lists ${file}`).toContain(`(${file})`);
 });
 
 test('every link between documents leads to a file', () => {

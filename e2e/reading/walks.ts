@@ -15,13 +15,6 @@ export const walks: Record<string, Walk> = {
     await reader.reload();
     return 1500;
   },
-  'reload after a link inside the site': async (reader) => {
-    await reader.open('/about');
-    await reader.follow(long);
-    await reader.scroll(1500);
-    await reader.reload();
-    return 1500;
-  },
   'two reloads, with reading between them': async (reader) => {
     await reader.open('/about');
     await reader.follow(long);
@@ -31,13 +24,6 @@ export const walks: Record<string, Walk> = {
     await reader.reload();
     return 900;
   },
-  'Back from another document': async (reader) => {
-    await reader.open(long);
-    await reader.scroll(1500);
-    await reader.open(elsewhere);
-    await reader.back(long);
-    return 1500;
-  },
   'Back from another document, after a link inside the site': async (reader) => {
     await reader.open('/about');
     await reader.follow(long);
@@ -45,14 +31,6 @@ export const walks: Record<string, Walk> = {
     await reader.open(elsewhere);
     await reader.back(long);
     return 1500;
-  },
-  'Back, after the page that was left had been reloaded': async (reader) => {
-    await reader.open('/services');
-    await reader.scroll(700);
-    await reader.follow(long);
-    await reader.reload();
-    await reader.back('/services');
-    return 700;
   },
   'Back after three pages': async (reader) => {
     await reader.open('/services');
@@ -68,15 +46,6 @@ export const walks: Record<string, Walk> = {
     if ((await reader.y()) !== 500) return 500;
     await reader.back('/services');
     return 700;
-  },
-  'Back to a long page over a shorter one': async (reader) => {
-    await reader.open(long);
-    await reader.scroll(2500);
-    await reader.follow('/contact');
-    await reader.open(elsewhere);
-    await reader.back('/contact');
-    await reader.back(long);
-    return 2500;
   },
   'reload of a page with a hash, read on since': async (reader) => {
     await reader.open(`${long}#costs`);
