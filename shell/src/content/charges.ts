@@ -10,30 +10,24 @@ export const chargesId = 'charges';
 export const chargeTexts = {
   classes: {
     title: 'Classes',
-    caption: 'Times, lengths and fees of the classes',
+    caption: 'Lengths, times and fees of the classes',
     intro: 'Choose the class for your goal: the test and the score that your course asks for.',
-    columns: ['Class', 'Times', 'Length', 'Fee'],
+    columns: ['Class', 'Times', 'Fee'],
   },
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',
   agreement: 'Read our agreement before you sign (blank form)',
-  /** Follows a value that the owner of the site has not replaced yet. */
-  sample: 'This is a sample: the office’s own figure stands here.',
-  /** Replaces `sample` on a page with many samples, which explains the star. */
-  mark: '*',
-  markMeans: 'A star marks a sample: the office’s own figure stands here.',
   all: 'All our charges',
 } as const;
 
-/** The price of a service, and whether it is a sample. */
+/** The price of a service. */
 export const chargeOf = (path: ServicePath) =>
   charges.services.find((charge) => charge.path === path) as ServiceCharge;
 
-/** The price of a service with the star of a sample, `NPR 5,000*`, on one line, and what it covers. */
+/** The price of a service, a range on one line, and what it covers. */
 export function printedPrice(path: ServicePath): { price: string; note: string } {
-  const { price, sample } = chargeOf(path);
-  const text = price.text.replaceAll('–', '–\u2060');
-  return { price: sample ? text + chargeTexts.mark : text, note: price.note };
+  const { text, note } = chargeOf(path).price;
+  return { price: text.replaceAll('–', '–\u2060'), note };
 }
 
 export default charges;

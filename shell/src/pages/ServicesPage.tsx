@@ -12,8 +12,6 @@ import { Charges } from '../sections/services/Charges.tsx';
 import { ServiceFeatures } from '../sections/services/ServiceFeatures.tsx';
 import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
-const samples = charges.services.some(({ sample }) => sample);
-
 export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
   return (
@@ -29,12 +27,7 @@ export default function ServicesPage() {
           <StatTiles stats={stats} />
         </Container>
       </Box>
-      <ServiceRows
-        {...cards}
-        id={chargesId}
-        intro={samples ? `${cards.intro} ${chargeTexts.markMeans}` : cards.intro}
-        priceOf={printedPrice}
-      />
+      <ServiceRows {...cards} id={chargesId} priceOf={printedPrice} />
       <Charges {...charges} />
       <ServiceFeatures {...whyChooseUs} />
       <ClosingBand {...closing} also={planHub} />

@@ -1,7 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import trust from '../../content/trust.ts';
+import trust, { sampleSite } from '../../content/trust.ts';
 import { TrustSlots } from './TrustSlots.tsx';
 
 test('without registrations, accreditations and reviews nothing is shown', () => {
@@ -17,7 +17,7 @@ test('registrations, accreditations and reviews are shown', () => {
       {...trust}
       registrations={[
         { label: 'Permit', text: '12/345, Ministry' },
-        { label: 'Company', text: '67', sample: true },
+        { label: 'Company', text: '67' },
       ]}
       accreditations={[{ name: 'An association', href: 'https://association.example' }]}
       reviews={{ site: 'Maps', text: '4.8 from 120 reviews, May 2026', href: 'https://maps.example' }}
@@ -25,11 +25,18 @@ test('registrations, accreditations and reviews are shown', () => {
   );
 
   expect(screen.getByRole('region', { name: trust.title })).toHaveTextContent(
-    'Permit12/345, MinistryCompanynumber of the office',
+    `${trust.intro}Permit12/345, MinistryCompany67`,
   );
   expect(screen.getByRole('link', { name: 'An association' })).toHaveAttribute(
     'href',
     'https://association.example',
   );
   expect(screen.getByText(/4.8 from 120 reviews, May 2026/)).toBeVisible();
+});
+
+test('a sample says that it is one, and shows no made-up number', () => {
+  renderInSite(<TrustSlots {...trust} />);
+
+  expect(screen.getByText(sampleSite)).toBeVisible();
+  expect(screen.queryByText(/No\. 0/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { registrationId, trustTexts } from '../../content/trust.ts';
+import { registrationId, sampleSite } from '../../content/trust.ts';
 import type { TrustContent } from '../../schema/pages.ts';
 
 const List = styled('ul')({
@@ -13,24 +13,26 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
 });
 
-/** Registration, accreditations and reviews, as far as the consultancy has filled them in; otherwise nothing. */
+/** Registration, accreditations and reviews, as far as the consultancy has filled them in; a sample says that it is one. */
 export function TrustSlots({ title, intro, registrations, accreditations, reviews }: TrustContent) {
   if (!reviews && registrations.length + accreditations.length === 0) return null;
+  const own = registrations.filter(({ sample }) => !sample);
   return (
     <Box component="section" id={registrationId} aria-label={title} sx={{ mt: 4 }}>
       <Typography variant="h3" component="p">
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {registrations.some(({ sample }) => sample) ? trustTexts.samples : intro}
+        {own.length < registrations.length ? sampleSite : intro}
       </Typography>
       <List>
-        {registrations.map(({ label, text, sample }) => (
+        {own.map(({ label, text }) => (
           <li key={label}>
             <strong>{label}</strong>
-            <div>{sample ? trustTexts.sample : text}</div>
+            <div>{text}</div>
           </li>
         ))}
         {accreditations.map(({ name, href }) => (

@@ -19,10 +19,9 @@ const Agreement = styled('summary')({
   cursor: 'pointer',
 });
 
-/** Refunds by stage, commission and the blank agreement; made-up values have the star that the prices explain. */
+/** Refunds by stage, commission and the blank agreement. */
 export function Charges({ title, intro, refunds, commission, agreement }: ChargesContent) {
   const texts = chargeTexts;
-  const marked = (text: string, sample?: true) => (sample ? text + texts.mark : text);
   return (
     <Section id="refunds" band="sand" title={title} intro={intro}>
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -39,12 +38,12 @@ export function Charges({ title, intro, refunds, commission, agreement }: Charge
               </TableRow>
             </TableHead>
             <TableBody>
-              {refunds.map(({ stage, back, sample }) => (
+              {refunds.map(({ stage, back }) => (
                 <TableRow key={stage}>
                   <TableCell component="th" scope="row">
                     {stage}
                   </TableCell>
-                  <TableCell sx={{ fontWeight: 650 }}>{marked(back, sample)}</TableCell>
+                  <TableCell sx={{ fontWeight: 650 }}>{back}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -54,9 +53,9 @@ export function Charges({ title, intro, refunds, commission, agreement }: Charge
           <Typography variant="h4" component="h3">
             {texts.commission}
           </Typography>
-          <Typography sx={{ my: 1 }}>{marked(commission.text, commission.sample)}</Typography>
+          <Typography sx={{ my: 1 }}>{commission.text}</Typography>
           <details>
-            <Agreement>{marked(texts.agreement, agreement.sample)}</Agreement>
+            <Agreement>{texts.agreement}</Agreement>
             <p>{agreement.intro}</p>
             <ol>
               {agreement.clauses.map((clause) => (

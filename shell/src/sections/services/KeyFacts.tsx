@@ -15,7 +15,7 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 /** The service's duration, if it has one, and its price. */
-export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration: string | undefined }) {
+export function KeyFacts({ duration, price }: ServiceCharge & { duration: string | undefined }) {
   const facts = [
     ...(duration ? [{ name: serviceHeadings.duration, value: duration }] : []),
     { name: serviceHeadings.price, value: price.text },
@@ -35,8 +35,10 @@ export function KeyFacts({ duration, price, sample }: ServiceCharge & { duration
         ))}
       </Facts>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {price.note.replace(/\.?$/, '.')} {sample ? `${chargeTexts.sample} ` : null}
-        <Link href={`${paths.services}#${chargesId}`}>{chargeTexts.all}</Link>
+        {price.note.replace(/\.?$/, '.')}{' '}
+        <Link href={`${paths.services}#${chargesId}`} sx={{ whiteSpace: 'nowrap' }}>
+          {chargeTexts.all}
+        </Link>
       </Typography>
     </>
   );
