@@ -66,10 +66,12 @@ export interface ServiceFigure {
   guidePath: `/${string}`;
   /** As printed, e.g. `NPR 2,70,000`. */
   figure: string;
-  /** Lines that belong to the figure, e.g. the fee in the country's own money and the time for a decision. */
+  /** Lines that belong to the figure, e.g. the fee in the country's own money. */
   more: readonly string[];
-  /** The figure as numbers, in one unit for all guides; left out where it is no amount. */
-  amount?: { low: number; high: number };
+  /** Lines for a second column, e.g. the time for a decision. */
+  beside?: readonly string[];
+  /** What the guides are sorted by, from low to high, e.g. the fee in rupees; the guides without it are last. */
+  order?: number;
   /** The figure as months, from 1. */
   months?: readonly number[];
   /** The sources of the figure and its lines. */

@@ -56,15 +56,15 @@ test.each(services)('$path shows all of its content, and no empty list', (detail
 
 const visa = visaData as Service;
 
-test('the guides’ figures stand in a table, the lowest first, and a range does not break', () => {
+test('the guides’ figures stand in a table in their order, one without it last', () => {
   const sources = [
     { source: { body: 'JASSO', page: 'Study in Japan', url: 'https://example.org/' }, asOf: '2026-10' },
   ] as const;
   const serviceFigures = {
     visa: [
-      { guidePath: '/study-in-japan', figure: '4–5', more: [], amount: { low: 4, high: 5 } },
-      { guidePath: '/study-in-korea', figure: '3', more: ['A week'], amount: { low: 0, high: 3 }, sources },
-      { guidePath: '/study-in-atlantis', figure: '1', more: [], amount: { low: 0, high: 1 } },
+      { guidePath: '/study-in-japan', figure: '4–5', more: [], beside: ['Ask us'] },
+      { guidePath: '/study-in-korea', figure: '3', more: ['$2'], beside: ['A week'], order: 3, sources },
+      { guidePath: '/study-in-atlantis', figure: '1', more: [], beside: [], order: 1 },
     ],
   } as const;
   renderInSite(
@@ -75,7 +75,7 @@ test('the guides’ figures stand in a table, the lowest first, and a range does
 
   const figures = region(visa.figures?.title ?? '');
   const rows = figures.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual(['Korea3A week', 'Japan4–\u20605']);
+  expect(rows.slice(1)).toEqual(['Korea3$2A week', 'Japan4–5Ask us']);
   expect(figures.getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/study-in-japan');
   expect(figures.getByText(/October 2026/)).toHaveTextContent('JASSO');
 });

@@ -2,6 +2,7 @@ import type { PageProps } from '@sayapatri/contract';
 import { chargeOf } from '../content/charges.ts';
 import { allServices, freeConsultation, paths } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
+import { servicePictures } from '../pictures/services.ts';
 import type { Service } from '../schema/entities.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
@@ -18,7 +19,7 @@ export default function ServiceDetailPage({ data, datasets }: PageProps<Service>
   const guides = datasets?.serviceFigures?.[path.replace('/services/', '')] ?? [];
   return (
     <>
-      <PageHero hero={hero} cta={freeConsultation} also={allServices}>
+      <PageHero hero={hero} cta={freeConsultation} also={allServices} picture={servicePictures[path]}>
         <KeyFacts duration={duration} {...chargeOf(path)} />
       </PageHero>
       {path === paths.testPreparation ? <Classes /> : null}

@@ -102,8 +102,7 @@ export const service = group({
     v.pipe(
       group({
         ...heading.entries,
-        columns: v.pipe(list(text), v.description('The heads of the two columns')),
-        sortedBy: choice(['amount', 'deadline']),
+        columns: v.pipe(list(text), v.description('The heads of the columns')),
       }),
       v.description('A table of what the guides say of the subject, with which the page then leads'),
     ),

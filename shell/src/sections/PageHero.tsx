@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type Cta, Hero, HeroDrawing, type HeroText } from '@sayapatri/design';
+import { type Cta, Hero, HeroDrawing, type HeroText, type PictureFile } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 export interface PageHeroProps {
@@ -10,15 +10,19 @@ export interface PageHeroProps {
   also?: Cta;
   /** URL of the drawing's file. */
   drawing?: string;
+  /** A small picture beside the words on a computer. */
+  picture?: PictureFile;
   children?: ReactNode;
 }
 
-/** The hero of a shell page: title, blurb, button and drawing. */
-export function PageHero({ hero: { title, blurb }, cta, also, drawing, children }: PageHeroProps) {
+/** The low hero of a shell page: title, blurb, button and drawing. */
+export function PageHero({ hero: { title, blurb }, cta, also, drawing, picture, children }: PageHeroProps) {
   return (
     <Hero
       title={title}
       blurb={blurb}
+      low
+      picture={picture}
       art={drawing ? <HeroDrawing src={drawing} /> : null}
       actions={
         cta && (

@@ -19,6 +19,9 @@ type Answer = Omit<ServiceFigure, 'guidePath' | 'sources'> & {
   facts: readonly (Fact | undefined)[];
 };
 
+const askUs = 'Ask us';
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
 const guidePaths = [...new Set(countries.map(({ facts }) => facts.guidePath))];
 const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.guidePath === guidePath);
 
@@ -42,57 +45,56 @@ function sourcesOf(facts: Answer['facts']): SourcedFact[] {
 const spoken = ({ low, high }: Money, digits = 0) =>
   [...new Set([low, high].map((amount) => amount.toFixed(digits)))].join('–');
 
+/** `Germany: €75` for each country of a guide of several, or the text alone. */
+const byCountry = (
+  members: readonly CountryOfGuide[],
+  textOf: (country: CountryOfGuide) => string | undefined,
+) =>
+  members.flatMap((country) => {
+    const text = textOf(country);
+    if (!text) return [];
+    return members.length > 1 ? [`${country.facts.country}: ${inSentence(text)}`] : [capital(text)];
+  });
+
 function feeOf(members: readonly CountryOfGuide[]): Answer {
-  const [first, ...others] = members;
   const npr = rangeOf(members.flatMap((country) => feeInRupees(country) ?? []));
-  const fee = first?.costs.visa.map((fact) => figureToCount(fact).value).join(' + ') ?? '';
-  const time = (first && timeOf(first)) ?? 'No official time found';
-  const facts = members.flatMap((country) => [
-    ...country.costs.visa,
-    country.costs.insuranceWithVisa ? country.costs.insurance : undefined,
-    country.details.processing,
-  ]);
-  if (npr === undefined) {
-    const other = first && feeText(first);
-    const reason = other ? `No official fee found for Kathmandu; ${other}` : 'No official fee found';
-    return { figure: 'Ask us', more: [reason, time], facts };
-  }
+  const visas = members.flatMap(({ costs }) => costs.visa);
+  const times = byCountry(members, timeOf);
   return {
-    figure: capital(
-      rupeesText(
-        npr,
-        members.flatMap(({ costs }) => costs.visa),
-      ),
-    ),
-    more:
-      others.length > 0
-        ? ['Fee and time by country']
-        : [capital(fee), (first && withVisaText(first)) ?? '', time].filter(Boolean),
-    facts,
-    amount: { ...npr, low: 0 },
+    figure: npr ? capital(rupeesText(npr, visas)) : askUs,
+    // The fee of an embassy elsewhere is none for Kathmandu.
+    more: npr ? [...byCountry(members, feeText), ...byCountry(members, withVisaText)] : [],
+    beside: times.length > 0 ? times : [askUs],
+    facts: members.flatMap((country) => [
+      ...country.costs.visa,
+      country.costs.insuranceWithVisa ? country.costs.insurance : undefined,
+      country.details.processing,
+    ]),
+    ...(npr && { order: npr.low }),
   };
 }
 
-function rentOf(members: readonly CountryOfGuide[]): Answer {
+/** A month's living costs, and the rent in them where an official body states it. */
+function livingOf(members: readonly CountryOfGuide[]): Answer {
   const npr = rangeOf(
     members.flatMap((country) => {
       const { living } = costsOf(country);
       return living ? [times(inRupees(living, country), 1 / 12)] : [];
     }),
   );
-  const rents = members.flatMap(({ facts: { country }, details: { rent }, costs }) => {
-    const rupees = rent && factInRupees(rent);
-    if (!rupees) return [];
-    const about = rent.origin === 'office' ? 'about ' : '';
-    const text = `rent ${about}${rupeesInWords(rupees)}`;
-    if (members.length > 1) return `${country}: ${text}`;
-    return costs.livingCounts ? `${costs.livingCounts}; ${text}` : `Of this, ${text}`;
-  });
+  const rentOf = ({ details: { rent } }: CountryOfGuide) => (rent?.origin === 'office' ? undefined : rent);
   return {
-    figure: npr ? rupeesInWords(npr) : 'Ask us',
-    more: rents.length > 0 ? rents : ['Rent alone: ask us'],
-    facts: members.flatMap((country) => [...(costsOf(country).living?.facts ?? []), country.details.rent]),
-    ...(npr && { amount: npr }),
+    figure: npr ? rupeesInWords(npr) : askUs,
+    more: [
+      ...members.flatMap(({ costs }) => costs.livingCounts ?? []),
+      ...byCountry(members, (country) => {
+        const rent = rentOf(country);
+        const rupees = rent && factInRupees(rent);
+        return rupees && `rent ${rupeesInWords(rupees)}`;
+      }),
+    ],
+    facts: members.flatMap((country) => [...(costsOf(country).living?.facts ?? []), rentOf(country)]),
+    ...(npr && { order: npr.low }),
   };
 }
 
@@ -103,8 +105,8 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
     ({ countries, nepal }) => nepal === 'open' && countries.some((name) => names.includes(name)),
   );
   const award = open.find(({ levels = [] }) => levels.includes('bachelor')) ?? open[0];
-  if (award === undefined) return { figure: 'Ask us', more: [], facts: [] };
-  const { name, short = name, amount, isStated, who, when, facts } = award;
+  if (award === undefined) return { figure: askUs, more: [], facts: [] };
+  const { name, short = name, amount, isStated, who, closes, when, facts } = award;
   const [sum] = facts.filter(({ currency }) => currency);
   const paid = sum && factInRupees(sum);
   const period = sum?.per ? ` a ${sum.per}` : '';
@@ -114,9 +116,10 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
     more: [
       isStated ? amount : who.replace(/\.$/, ''),
       ...(paid ? [`About ${rupeesInWords(paid)}${period}`] : []),
-      withWholeDates(when),
     ],
+    beside: [closes ? monthName.format(Date.UTC(2026, closes - 1)) : when],
     facts,
+    ...(closes && { order: closes }),
   };
 }
 
@@ -163,22 +166,18 @@ function workOf(members: readonly CountryOfGuide[], guidePath: string): Answer {
   const years = stays?.high ?? 0;
   const stay = Number.isInteger(years) ? `${years} ${years > 1 ? 'years' : 'year'}` : `${12 * years} months`;
   return {
-    figure: hours ? (aWeek ?? `${spoken(hours)} hours`) : 'Ask us',
-    more: [
-      // The condition, or the period that the hours are stated for.
-      ...(hours && condition !== '' ? [capital(condition ?? asStated)] : []),
-      withWholeDates(
-        own ? `Then ${inSentence(shortText(own))}` : stays ? `Then up to ${stay}` : 'Then: ask us',
-      ),
-    ],
+    figure: hours ? (aWeek ?? `${spoken(hours)} hours`) : askUs,
+    // The condition, or the period that the hours are stated for.
+    more: hours && condition !== '' ? [capital(condition ?? asStated)] : [],
+    beside: [own ? withWholeDates(capital(shortText(own))) : stays ? `Up to ${stay}` : askUs],
     facts: members.flatMap(({ facts }) => [facts.workHours, facts.afterStudy]),
-    ...(hours && { amount: { ...hours, low: 0 } }),
+    ...(hours && { order: hours.high }),
   };
 }
 
 const answers = {
   'university-admission': startOf,
-  accommodation: rentOf,
+  accommodation: livingOf,
   scholarship: awardOf,
   visa: feeOf,
   career: workOf,

@@ -11,7 +11,7 @@ import charges, { chargeTexts } from '../../content/charges.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 
 /** The text with times such as 9:30–11:00 AM in one piece. */
-const whole = (times: string) => times.replaceAll('–', '–\u2060').replaceAll(/ (?=[AP]M)/g, '\u00a0');
+const whole = (times: string) => times.replaceAll(/(?<=\d)–/g, '–\u2060').replaceAll(/ (?=[AP]M)/g, '\u00a0');
 
 /** The classes with their lengths, hours and fees; a class links to the guide whose label has its name. */
 export function Classes() {

@@ -10,28 +10,20 @@ import type { ServiceFigure } from '@sayapatri/contract';
 import { linkedText, Section, SourceLine } from '@sayapatri/design';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
-import { deadlineMonth } from './deadlineMonth.ts';
 
 const last = Number.MAX_VALUE;
 
-/** What the rows are sorted by, from low to high. */
-const keys = {
-  amount: ({ amount }: ServiceFigure) => amount?.high ?? last,
-  deadline: ({ more }: ServiceFigure) => deadlineMonth(more) ?? last,
-};
-
-/** What each guide says of the service's subject, in a table that is sorted by it. */
+/** What each guide says of the service's subject, in a table in the figures' order. */
 export function CountryFigures({
-  figures: { title, intro, columns, sortedBy },
+  figures: { title, intro, columns },
   guides,
 }: {
   figures: NonNullable<Service['figures']>;
   guides: readonly ServiceFigure[];
 }) {
   const links = useNavLinks('study-abroad');
-  const keyOf = keys[sortedBy];
   const rows = [...guides]
-    .sort((one, other) => keyOf(one) - keyOf(other))
+    .sort((one, other) => (one.order ?? last) - (other.order ?? last))
     .flatMap((guide) => {
       const link = links.find(({ path }) => path === guide.guidePath);
       return link ? [{ ...guide, ...link }] : [];
@@ -40,7 +32,7 @@ export function CountryFigures({
   return (
     <Section band="sand" title={title} intro={intro}>
       <TableContainer>
-        <Table>
+        <Table aria-label={title}>
           <TableHead>
             <TableRow>
               {columns.map((column) => (
@@ -51,22 +43,28 @@ export function CountryFigures({
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ path, label, figure, more }) => (
+            {rows.map(({ path, label, figure, more, beside }) => (
               <TableRow key={path}>
                 <TableCell component="th" scope="row">
-                  <Link href={path} sx={{ display: 'inline-block', py: 0.5 }}>
+                  <Link href={path} sx={{ display: 'inline-block', my: -0.5, py: 0.5 }}>
                     {label}
                   </Link>
                 </TableCell>
                 <TableCell>
-                  {/* A range stays on one line. */}
-                  <strong>{figure.replaceAll('–', '–\u2060')}</strong>
+                  <strong>{linkedText(figure)}</strong>
                   {more.map((text) => (
                     <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
                       {linkedText(text)}
                     </Typography>
                   ))}
                 </TableCell>
+                {beside ? (
+                  <TableCell>
+                    {beside.map((text) => (
+                      <div key={text}>{linkedText(text)}</div>
+                    ))}
+                  </TableCell>
+                ) : null}
               </TableRow>
             ))}
           </TableBody>
