@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type Cta, Hero, HeroDrawing, type HeroText, type PictureFile } from '@sayapatri/design';
+import { type Cta, Hero, HeroDrawing, type HeroText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 export interface PageHeroProps {
@@ -10,19 +10,18 @@ export interface PageHeroProps {
   also?: Cta;
   /** URL of the drawing's file. */
   drawing?: string;
-  /** A small picture beside the words on a computer. */
-  picture?: PictureFile;
+  /** URL of a small picture, twice as wide as high, beside the words on a computer. */
+  picture?: string;
   children?: ReactNode;
 }
 
-/** The low hero of a shell page: title, blurb, button and drawing. */
+/** The hero of a shell page: title, blurb, button and drawing. */
 export function PageHero({ hero: { title, blurb }, cta, also, drawing, picture, children }: PageHeroProps) {
   return (
     <Hero
       title={title}
       blurb={blurb}
-      low
-      picture={picture}
+      picture={picture ? { src: picture, width: 400, height: 200 } : undefined}
       art={drawing ? <HeroDrawing src={drawing} /> : null}
       actions={
         cta && (
