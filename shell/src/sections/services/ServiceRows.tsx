@@ -44,52 +44,62 @@ export function ServiceRows({ items, priceOf, withFeatures = true, ...heading }:
   return (
     <Section {...heading}>
       <Rows sx={{ gridTemplateColumns: { md: rows } }}>
-        {items.map(({ icon, path, result, features, ...service }) => (
-          <Row key={path} sx={{ gridTemplateColumns: { md: columns } }}>
-            <Box sx={{ gridRow: { xs: '1 / 4', md: 'auto' }, color: 'primary.main' }}>
-              <ContentIcon name={icon} />
-            </Box>
-            <div>
-              <Typography variant="h3">
-                <CardLink href={path} sx={{ color: 'primary.main', fontWeight: 'inherit' }}>
-                  {service.title}
-                </CardLink>
-              </Typography>
-              <Typography sx={{ typography: { xs: 'body2', md: 'body1' }, color: 'text.secondary' }}>
-                {service.description}
-              </Typography>
-            </div>
-            <div>
-              {withFeatures ? (
-                <Features sx={{ typography: { xs: 'body2', md: 'body1' } }}>
-                  {features.map((feature) => (
-                    <Feature key={feature}>{feature}</Feature>
-                  ))}
-                </Features>
-              ) : null}
-              {priceOf ? (
-                <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '4em 1fr', m: 0, mt: 0.5 }}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {serviceHeadings.price}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    <strong>{priceOf(path).price}</strong>
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {priceOf(path).note}
-                    </Typography>
-                  </Box>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {serviceHeadings.result}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    {result}
-                  </Box>
-                </Box>
-              ) : null}
-            </div>
-          </Row>
-        ))}
+        {items.map(({ icon, path, result, features, ...service }) => {
+          const list = withFeatures ? (
+            <Features sx={{ typography: 'body2' }}>
+              {features.map((feature) => (
+                <Feature key={feature}>{feature}</Feature>
+              ))}
+            </Features>
+          ) : null;
+          return (
+            <Row key={path} sx={{ gridTemplateColumns: { md: columns } }}>
+              <Box sx={{ gridRow: { xs: '1 / 4', md: 'auto' }, color: 'primary.main' }}>
+                <ContentIcon name={icon} />
+              </Box>
+              <div>
+                <Typography variant="h3">
+                  <CardLink href={path} sx={{ color: 'primary.main', fontWeight: 'inherit' }}>
+                    {service.title}
+                  </CardLink>
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {service.description}
+                </Typography>
+                {priceOf ? list : null}
+              </div>
+              {priceOf ? <Terms {...priceOf(path)} result={result} /> : list}
+            </Row>
+          );
+        })}
       </Rows>
     </Section>
+  );
+}
+
+/** The price with what it covers, and what a student has in the end; side by side on a computer. */
+function Terms({ price, note, result }: { price: string; note: string; result: string | undefined }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: { xs: '4px', md: 4 }, gridTemplateColumns: { md: '1fr 1fr' }, m: 0 }}
+    >
+      {[
+        { name: serviceHeadings.price, value: <strong>{price}</strong>, note },
+        { name: serviceHeadings.result, value: result, note: '' },
+      ].map(({ name, value, note }) => (
+        <Box key={name} sx={{ display: { xs: 'grid', md: 'block' }, gridTemplateColumns: '4em 1fr' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {value}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
