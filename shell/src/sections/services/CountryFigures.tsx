@@ -50,7 +50,7 @@ export function CountryFigures({
                     {label}
                   </Link>
                 </TableCell>
-                <TableCell>
+                <TableCell sx={{ width: '50%' }}>
                   <strong>{linkedText(figure)}</strong>
                   {more.map((text) => (
                     <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -59,7 +59,7 @@ export function CountryFigures({
                   ))}
                 </TableCell>
                 {beside ? (
-                  <TableCell>
+                  <TableCell sx={{ typography: { xs: 'body2', md: 'body1' } }}>
                     {beside.map((text) => (
                       <div key={text}>{linkedText(text)}</div>
                     ))}
