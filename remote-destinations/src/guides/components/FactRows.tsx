@@ -34,10 +34,10 @@ export const FactRows = ({ rows }: { rows: readonly FactRow[] }) => (
       <Row key={label}>
         <Name id={id}>{label}</Name>
         <Box component="dd" sx={{ m: 0, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
-          <FigureText stated={value} />
+          <FigureText stated={value} mark={text ? '.' : ''} />
           {text ? (
             <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-              {'. '}
+              {' '}
               {linkedText(text)}
             </Box>
           ) : null}

@@ -8,9 +8,15 @@ import { belowBars, desktop } from './widths.ts';
 
 /** Whether a desktop has room for another section beside this one. */
 const isNarrow = (section: ContentSection): boolean =>
-  (section.kind === 'facts' && section.items.length <= 4) ||
+  (section.kind === 'facts' &&
+    section.items.length <= 4 &&
+    section.items.every(({ text = '' }) => text.length <= longestNarrow)) ||
   (section.kind === 'table' && section.columns.length <= 3) ||
-  ['costs', 'scholarships', 'steps', 'points'].includes(section.kind);
+  (section.kind === 'scholarships' && section.items.length <= 3) ||
+  ['costs', 'steps', 'points'].includes(section.kind);
+
+/** In letters: a longer text would be a tall column beside a short one. */
+const longestNarrow = 120;
 
 /** The frame of one section: heading, introduction, items, caution and links. */
 export function GuideSection({ section, children }: { section: ContentSection; children: ReactNode }) {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { ItemGrid } from '../components/ItemGrid.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -11,7 +12,7 @@ import type { SectionOf } from '../schema/guide.ts';
 export function Costs({ section: { items, percent, total, period } }: { section: SectionOf<'costs'> }) {
   return (
     <>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      <ItemGrid>
         {items.map(({ category, cost, icon, description }, index) => (
           <Typography
             key={category}
@@ -49,7 +50,7 @@ export function Costs({ section: { items, percent, total, period } }: { section:
             />
           </Typography>
         ))}
-      </Box>
+      </ItemGrid>
       {total ? (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           {`${labels.totalRange} `}

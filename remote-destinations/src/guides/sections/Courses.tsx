@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FigureText } from '../components/FigureText.tsx';
 import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
@@ -35,14 +36,16 @@ export const Courses = ({ section: { title, items } }: { section: SectionOf<'cou
     rows={rowsOf(items).map(({ level, duration, annualFee, courses }) => [
       <Item key="courses" title={level} text={courses.join(', ')} />,
       <FigureText key="duration" stated={duration.text.replace('usually ', '')} />,
-      <FigureText
-        key="fee"
-        stated={
-          typeof annualFee === 'string'
-            ? annualFee
-            : { ...annualFee, text: annualFee.text.replace(' a year', '') }
-        }
-      />,
+      // Both ends of a fee stand on one line where there is room.
+      <Box key="fee" sx={{ minWidth: { sm: 150 } }}>
+        <FigureText
+          stated={
+            typeof annualFee === 'string'
+              ? annualFee
+              : { ...annualFee, text: annualFee.text.replace(' a year', '') }
+          }
+        />
+      </Box>,
     ])}
   />
 );

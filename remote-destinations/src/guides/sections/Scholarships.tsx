@@ -24,9 +24,8 @@ const Awards = ({ items }: { items: SectionOf<'scholarships'>['items'] }) => (
           <LinkLabel label={name} more={labels.officialPage} href={website} />
         </Link>
         <Box component="strong" sx={{ fontWeight: 600 }}>
-          <FigureText stated={amount} />
-        </Box>
-        {'. '}
+          <FigureText stated={amount} mark="." />
+        </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {linkedText(
             [

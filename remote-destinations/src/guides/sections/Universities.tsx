@@ -44,11 +44,7 @@ export function Universities({
               </Typography>
               <Box sx={{ color: 'text.secondary' }}>
                 {linkedText(`${labels.rank} ${rank}${tag ? `, ${tag}` : ''}`)}
-                {newestRank ? (
-                  <Typography component="small" variant="caption" sx={{ display: 'block' }}>
-                    {`${labels.newestRank} ${newestRank}`}
-                  </Typography>
-                ) : null}
+                {newestRank ? `; ${labels.newestRank} ${newestRank}` : null}
                 <Box component="span" sx={{ display: 'block' }}>
                   {`${labels.location}: ${location}`}
                 </Box>

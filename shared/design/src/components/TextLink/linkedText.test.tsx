@@ -23,7 +23,7 @@ test('a text without links stays a text, brackets and all', () => {
   expect(linkedText(text)).toBe(text);
 });
 
-test('an amount, a time, a date and the name of a form stand on one line', () => {
+test('an amount, a time, a date and the name of a form stand on one line, with the mark after them', () => {
   renderInSite(
     <p>
       {linkedText(
@@ -36,16 +36,16 @@ test('an amount, a time, a date and the name of a form stand on one line', () =>
     /^From AUD 20,000–45,000, or NPR 42\.2–88\.2 lakh, €992–€1,091 a month for 18 months, on your I-20\. Work/,
   );
   expect([...sentence.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
-    'AUD 20,000–45,000',
-    'NPR 42.2–88.2 lakh',
+    'AUD 20,000–45,000,',
+    'NPR 42.2–88.2 lakh,',
     '€992–€1,091',
     'a month',
-    '18 months',
-    'I-20',
+    '18 months,',
+    'I-20.',
     '20 hours',
     'per week',
     'per hour',
     '29 September 2026',
-    'January 2027',
+    'January 2027.',
   ]);
 });

@@ -22,21 +22,22 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
  * `42.2–88.2`, `€992–€1,091` or `401-450`, a period, such as `per week`, a day or a month with its year, and the name of a
  * form, such as `I-20`.
  */
-const unbroken = new RegExp(
-  [
-    String.raw`((?:CODE)?(?<![\d.,])SIGN?\d[\d.,]{0,5}[–-]SIGN?\d[\d.,]{0,5}(?![\d.,]*\d)UNIT?`,
-    String.raw`CODE\d[\d.,]*UNIT?`,
-    String.raw`(?<![\d.,-])\d[\d.,]*UNIT`,
-    String.raw`\b(?:per|an?) (?:hour|week|fortnight|month|year)\b`,
-    String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:MONTHS) 20\d\d`,
-    String.raw`\b[A-Z]-\d[\d-]*)`,
-  ]
-    .join('|')
-    .replaceAll('MONTHS', months)
-    .replaceAll('CODE', String.raw`\b(?!PTE)[A-Z]{3} `)
-    .replaceAll('SIGN', '(?:NZ)?[£€$]')
-    .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)'),
-);
+const wholes = [
+  String.raw`(?:CODE)?(?<![\d.,])SIGN?\d[\d.,]{0,5}[–-]SIGN?\d[\d.,]{0,5}(?![\d.,]*\d)UNIT?`,
+  String.raw`CODE\d[\d.,]*UNIT?`,
+  String.raw`(?<![\d.,-])\d[\d.,]*UNIT`,
+  String.raw`\b(?:per|an?) (?:hour|week|fortnight|month|year)\b`,
+  String.raw`\b\d{1,2} (?:MONTHS)\b(?: 20\d\d)?|\b(?:MONTHS) 20\d\d`,
+  String.raw`\b[A-Z]-\d[\d-]*`,
+]
+  .join('|')
+  .replaceAll('MONTHS', months)
+  .replaceAll('CODE', String.raw`\b(?!PTE)[A-Z]{3} `)
+  .replaceAll('SIGN', '(?:NZ)?[£€$]')
+  .replaceAll('UNIT', '(?: (?:lakh|million|hours?|days?|weeks?|months?|years?)\\b)');
+
+/** A mark after such words does not begin the next line. */
+const unbroken = new RegExp(`((?:${wholes})[,.;:]?)`);
 
 /** In letters, spaces among them: what is longer may be broken where a line has no room for it. */
 const longestPart = 13;
