@@ -35,7 +35,7 @@ const Head = styled('summary')(({ theme }) => ({
   },
   // Nothing is folded, so nothing is to be pressed.
   '@supports selector(::details-content)': {
-    [desktop]: { padding: '32px 0 0', pointerEvents: 'none', '&::after': { display: 'none' } },
+    [desktop]: { padding: '24px 0 0', pointerEvents: 'none', '&::after': { display: 'none' } },
   },
   '@media print': { padding: '12px 0 0', '&::after': { display: 'none' } },
 }));
@@ -85,7 +85,7 @@ export function Chapter({ chapter, answer, links, children }: ChapterProps) {
       >
         {children}
         {/* On a desktop the links stand beside the chapter's title. */}
-        <Box sx={{ flexBasis: '100%', mt: 0.5, [desktop]: { position: 'absolute', top: 34, right: 0 } }}>
+        <Box sx={{ flexBasis: '100%', mt: 0.5, [desktop]: { position: 'absolute', top: 26, right: 0 } }}>
           <TextLinks links={links} />
         </Box>
       </Box>

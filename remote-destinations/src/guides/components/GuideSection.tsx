@@ -13,7 +13,7 @@ const isNarrow = (section: ContentSection): boolean =>
     section.items.every(({ text = '' }) => text.length <= longestNarrow)) ||
   (section.kind === 'table' && section.columns.length <= 3) ||
   (section.kind === 'scholarships' && section.items.length <= 3) ||
-  ['costs', 'steps', 'points'].includes(section.kind);
+  ['costs', 'points'].includes(section.kind);
 
 /** In letters: a longer text would be a tall column beside a short one. */
 const longestNarrow = 120;

@@ -92,8 +92,6 @@ export const sectionSchema = v.variant(
       // The names of those that stand in the list of all scholarships, src/plan/content/scholarships.json.
       listed: v.exactOptional(filledList(text)),
       items: v.exactOptional(filledList(scholarship)),
-      // Those of them, by their names, that stand apart because few of the guide's readers may apply.
-      others: v.exactOptional(strict({ title: text, names: filledList(text) })),
     }),
     strict({
       ...head,

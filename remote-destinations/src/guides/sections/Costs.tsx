@@ -12,7 +12,7 @@ import type { SectionOf } from '../schema/guide.ts';
 export function Costs({ section: { items, percent, total, period } }: { section: SectionOf<'costs'> }) {
   return (
     <>
-      <ItemGrid>
+      <ItemGrid sx={{ ...(items.length % 2 === 1 && { gridTemplateColumns: 'none' }) }}>
         {items.map(({ category, cost, icon, description }, index) => (
           <Typography
             key={category}

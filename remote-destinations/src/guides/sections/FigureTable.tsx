@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FigureText } from '../components/FigureText.tsx';
 import { RowTable } from '../components/RowTable.tsx';
 import type { SectionOf } from '../schema/guide.ts';
@@ -11,7 +12,12 @@ export const FigureTable = ({ section: { title, columns, items } }: { section: S
     columns={columns}
     rows={items.map(({ name, cells }) => [
       name,
-      ...cells.map((stated, cell) => <FigureText key={cell} stated={stated} />),
+      ...cells.map((stated, cell) => (
+        // A wage stays on one line where there is room.
+        <Box key={cell} sx={{ minWidth: { sm: 116 } }}>
+          <FigureText stated={stated} />
+        </Box>
+      )),
     ])}
   />
 );

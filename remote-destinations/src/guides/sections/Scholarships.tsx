@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
+import { ItemGrid } from '../components/ItemGrid.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -16,8 +16,9 @@ const Award = styled('li')(({ theme }) => ({
   lineHeight: 1.45,
 }));
 
-const Awards = ({ items }: { items: SectionOf<'scholarships'>['items'] }) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+/** The awards, each with its amount, what it covers, who may apply, and its own page. */
+export const Scholarships = ({ section: { items } }: { section: SectionOf<'scholarships'> }) => (
+  <ItemGrid sx={{ rowGap: 0, ...(items.length % 2 === 1 && { gridTemplateColumns: 'none' }) }}>
     {items.map(({ name, amount, description, coverage, eligibility, website }) => (
       <Award key={name}>
         <Link href={website} sx={{ display: 'block', width: 'fit-content', fontWeight: 650 }}>
@@ -39,23 +40,5 @@ const Awards = ({ items }: { items: SectionOf<'scholarships'>['items'] }) => (
         </Box>
       </Award>
     ))}
-  </Box>
+  </ItemGrid>
 );
-
-/** The awards, each with its amount, what it covers, who may apply, and its own page. */
-export function Scholarships({ section: { items, others } }: { section: SectionOf<'scholarships'> }) {
-  const stands = ({ name }: (typeof items)[number]) => !others?.names.includes(name);
-  return (
-    <>
-      <Awards items={items.filter(stands)} />
-      {others ? (
-        <>
-          <Typography component="h4" variant="body2" sx={{ mt: 1.5, mb: 0.5, fontWeight: 650 }}>
-            {others.title}
-          </Typography>
-          <Awards items={items.filter((award) => !stands(award))} />
-        </>
-      ) : null}
-    </>
-  );
-}

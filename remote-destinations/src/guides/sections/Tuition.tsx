@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, useContext } from 'react';
@@ -5,6 +6,7 @@ import { CountryChoice } from '../components/countryChoice.ts';
 import { FigureLines } from '../components/FigureLines.tsx';
 import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
+import { desktop } from '../components/widths.ts';
 import { columns, labels } from '../content/labels.ts';
 import map from '../pictures/europe-map.svg';
 import type { SectionOf } from '../schema/guide.ts';
@@ -23,7 +25,7 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: '264px minmax(0, 1fr)',
+    gridTemplateColumns: '240px minmax(0, 1fr)',
     columnGap: 24,
     alignItems: 'start',
   },
@@ -134,13 +136,15 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
         columns={columns.tuition}
         rows={items.map(({ country, language, fees }) => [
           <Item key="country" title={country} text={language} />,
-          <FigureLines
-            key="fees"
-            lines={fees.map(({ level, fee }) => ({
-              name: level && `${level}:`,
-              stated: typeof fee === 'string' ? fee : { ...fee, text: fee.text.replace(' a year', '') },
-            }))}
-          />,
+          // A level and its fee stand on one line where there is room.
+          <Box key="fees" sx={{ [desktop]: { minWidth: 196 } }}>
+            <FigureLines
+              lines={fees.map(({ level, fee }) => ({
+                name: level && `${level}:`,
+                stated: typeof fee === 'string' ? fee : { ...fee, text: fee.text.replace(' a year', '') },
+              }))}
+            />
+          </Box>,
         ])}
       />
     </Beside>

@@ -10,8 +10,8 @@ import type { SectionOf } from '../schema/guide.ts';
 
 const Campus = styled(Picture)(({ theme }) => ({
   flex: 'none',
-  width: 72,
-  height: 72,
+  width: 64,
+  height: 64,
   objectFit: 'cover',
   borderRadius: 8,
   // Shown until the picture is loaded.
@@ -34,7 +34,7 @@ export function Universities({
               <Campus
                 picture={pictures[id]}
                 alt={pictures[id].alt || name}
-                sizes="72px"
+                sizes="64px"
                 style={{ objectPosition: pictures[id].focus }}
               />
             ) : null}
