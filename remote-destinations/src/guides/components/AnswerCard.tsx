@@ -66,7 +66,7 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
         </>
       ) : null}
       <Facts>
-        {facts.map(({ label, value, more }) => (
+        {facts.map(({ label, value }) => (
           <Fact key={label}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
@@ -76,14 +76,6 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
               sx={{ m: 0, fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}
             >
               <FigureText stated={value} />
-              {more ? (
-                <Box
-                  component="span"
-                  sx={{ display: 'none', fontWeight: 400, [desktop]: { display: 'inline' } }}
-                >
-                  {`; ${more}`}
-                </Box>
-              ) : null}
             </Box>
           </Fact>
         ))}

@@ -106,7 +106,7 @@ describe('every guide', () => {
       1,
     );
     expect(JSON.stringify(sections)).toMatch(/Proof of funds|Money to show/);
-    expect(facts.map(({ label }) => label)).toContain('Next intakes');
+    expect(facts.map(({ label }) => label)).toContain('Courses begin');
   });
 
   it.each(guides)('has figures instead of “On request”: $country', (guide) => {

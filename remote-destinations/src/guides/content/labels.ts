@@ -9,7 +9,7 @@ export const labels = {
   plan: 'Plan your studies',
   card: 'The answer first',
   bachelor: 'Bachelor',
-  intakes: 'Next intakes',
+  intakes: 'Courses begin',
   firstYear: 'A bachelor’s first year, in lakh of rupees',
   part: 'In lakh of rupees',
   total: 'Total in lakh',

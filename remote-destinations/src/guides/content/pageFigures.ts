@@ -3,17 +3,13 @@
  * every country's figures and the planner for a few lines.
  */
 import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
-import { dayInNepal } from '../../plan/intake/schedule.ts';
 import type { FirstYearParts, Guide, GuideFile, Stated } from '../schema/guide.ts';
 import { chapterLinks } from './chapterLinks.ts';
 import { changesOf, figureOf } from './figureOf.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import { labels } from './labels.ts';
 import { awardFacts } from './listedAwards.ts';
-import { nextIntakes } from './nextIntakes.ts';
 import { printedSections } from './printedSections.ts';
-
-const today = dayInNepal(new Date());
 
 /** A guide's folder, as the build reads it. */
 interface Folder {
@@ -38,9 +34,7 @@ function guideData({ name, guide, facts, cited }: Folder): Guide {
     title,
     blurb,
     ...(answers && { answers }),
-    facts: card.map(({ label, value }) =>
-      label === labels.intakes ? { label, ...nextIntakes(value, today) } : { label, value: inCard(value) },
-    ),
+    facts: card.map(({ label, value }) => ({ label, value: inCard(value) })),
     ...(year && { year: { ...year, of: [of, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') } }),
     ...(of && { firstYear: parts as FirstYearParts }),
     links: chapterLinks(name),

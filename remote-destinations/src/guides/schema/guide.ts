@@ -62,7 +62,7 @@ export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | '
   /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
   /** English, work and intakes, for the card that stays in sight. */
-  facts: readonly { label: string; value: Stated; more?: string }[];
+  facts: readonly { label: string; value: Stated }[];
   /** A bachelor's first year, if a total is known, and what it is for. */
   year?: (FirstYear & { of: string }) | undefined;
   /** The parts of the cost planner's sum, if a sum is known. */
