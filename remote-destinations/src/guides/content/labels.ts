@@ -42,7 +42,7 @@ export const chapterTitles: Record<Chapter, string> = {
 
 /** Column headings, by the kind of section that draws a table. */
 export const columns = {
-  courses: ['Course', 'Usual duration', 'Annual fee'],
+  courses: ['Course', 'Duration, usually', 'Annual fee'],
   tuition: ['Country and Language', 'Tuition a year'],
 } as const;
 

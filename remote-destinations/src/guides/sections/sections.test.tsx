@@ -57,7 +57,7 @@ describe('Australia', () => {
 
   it('has a row for each level, with its courses, duration, fee and rupees', () => {
     show('australia', 'courses');
-    expect(texts(screen.getAllByRole('columnheader'))).toEqual(['Course', 'Usual duration', 'Annual fee']);
+    expect(texts(screen.getAllByRole('columnheader'))).toEqual(['Course', 'Duration, usually', 'Annual fee']);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => texts([...row.children].slice(1)))).toEqual([
       ['3 years', expect.stringMatching(/^AUD 20,000–45,000, NPR \d+–\d+ lakh$/)],
