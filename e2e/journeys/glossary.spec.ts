@@ -5,10 +5,9 @@ import { htmlOf, textOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 const words = new Map(
-  [...htmlOf('/plan/words').matchAll(/<div id="([^"]+)"><dt>([^<]+)/g)].map(([, id = '', term = '']) => [
-    id,
-    term,
-  ]),
+  [...htmlOf('/plan/words').matchAll(/<div [^>]*id="([^"]+)"[^>]*><dt[^>]*>([^<]+)/g)].map(
+    ([, id = '', term = '']) => [id, term],
+  ),
 );
 
 /** A page's main part without the elements that have no room for a link, such as headings and labels. */

@@ -13,7 +13,7 @@ for (const path of guides)
   });
 
 for (const path of [
-  '/plan/cost?country=uk&tuition=18000&wage=12',
+  '/plan/cost?country=uk&tuition=18000',
   '/plan/compare',
   '/plan/checklist?country=korea',
   '/plan/words',

@@ -96,7 +96,7 @@ it('the worst outcome gives the verdict, and every rule gives one of the three v
   expect(worst(['likely', 'likely'])).toBe('likely');
   expect(worst([])).toBeUndefined();
   for (const part of Object.values(rules))
-    for (const verdict of Object.values(part)) expect(Object.keys(check.verdicts)).toContain(verdict);
+    for (const verdict of Object.values(part)) expect(Object.keys(check.texts.verdicts)).toContain(verdict);
 });
 
 it('answers may have units, and each unreadable one is named', () => {

@@ -2,17 +2,17 @@
 import { expect, it } from 'vitest';
 import compare from '../content/compare.ts';
 import cost from '../content/cost.ts';
+import { verdictOf } from './verdict.ts';
 
 const compared = (...ids: string[]) => compare.compared(ids, 'bachelor');
 const cellOf = (title: string, ...ids: string[]) =>
   (['decisive', 'further'] as const)
     .flatMap((rows) => compare.rows(compared(...ids), rows))
     .find((row) => row.title === title)?.cells[0];
-const lowOf = (id: string) => {
+const yearOf = (id: string) => {
   const country = cost.countries.find((one) => one.id === id);
-  return (
-    (country && cost.costOf({ country: id, level: 'bachelor' }, country, cost.rates).firstYear?.npr.low) ?? 0
-  );
+  const result = country && cost.costOf({ country: id, level: 'bachelor' }, country, cost.rates);
+  return result?.firstYear?.npr ?? { low: 0, high: 0 };
 };
 
 it('two countries at least are compared', () => {
@@ -22,18 +22,38 @@ it('two countries at least are compared', () => {
   expect(compare.chosen(['japan', 'korea', 'usa'])).toEqual(['japan', 'korea', 'usa']);
 });
 
-it('the verdict says whose first year starts above whose, by the planner’s sums', () => {
-  const gap = Math.round((lowOf('australia') - lowOf('uk')) / 100_000);
-  expect(compare.verdict(compared('australia', 'uk'))).toMatch(
-    new RegExp(`^Australia’s first year starts NPR ${gap} lakh above the UK’s\\.$`),
+it('the verdict tells how far apart both ends of the first years are, by the planner’s sums', () => {
+  const [australia, uk] = [yearOf('australia'), yearOf('uk')];
+  const inLakh = (rupees: number) => Math.round(rupees / 100_000);
+  expect(compare.verdict(compared('australia', 'uk'))).toBe(
+    `The UK’s first year starts NPR ${inLakh(australia.low - uk.low)} lakh below Australia’s, but can cost ${inLakh(uk.high - australia.high)} lakh more.`,
   );
-  expect(compare.verdict(compared('uk', 'uk'))).toBe('The UK’s first year starts about as low as the UK’s.');
-  expect(compare.verdict(compared('usa', 'netherlands', 'japan'))).toMatch(
-    /^Japan’s first year starts lowest; the Netherlands’ NPR \d+ lakh above it, the USA’s NPR \d+ lakh above it\.$/,
+  expect(compare.verdict(compared('australia', 'japan'))).toMatch(
+    /^Japan’s first year costs less than Australia’s: NPR \d+ lakh at the lowest, \d+ lakh at the highest\.$/,
+  );
+  expect(compare.verdict(compared('usa', 'netherlands', 'japan'))).toBe(
+    'Japan’s first year starts lowest; the USA’s can cost most.',
   );
   expect(compare.verdict(compare.compared(['usa', 'australia'], 'doctorate'))).toMatch(
     /^Australia’s first year starts at NPR \d+ lakh\. For the USA no whole sum is known\.$/,
   );
+});
+
+it.each([
+  [[20, 40], [20.2, 40.4], 'A’s and b’s first years cost about the same.'],
+  [[20, 40], [20, 60], 'A’s and b’s first years start about the same, but b’s can cost NPR 20 lakh more.'],
+  [
+    [20, 40],
+    [30, 40],
+    'A’s first year starts NPR 10 lakh below b’s; the dearest courses cost about the same.',
+  ],
+])('first years of %j and %j: %s', ([low = 0, high = 0], [otherLow = 0, otherHigh = 0], sentence) => {
+  const year = (name: string, from: number, to: number) => ({
+    name,
+    inSentence: name,
+    firstYear: { npr: { low: from * 100_000, high: to * 100_000 }, open: false },
+  });
+  expect(verdictOf([year('a', low, high), year('b', otherLow, otherHigh)])).toBe(sentence);
 });
 
 it('a cell states the newest figure, and what must be shown besides', () => {
@@ -41,7 +61,7 @@ it('a cell states the newest figure, and what must be shown besides', () => {
   expect(cellOf('Visa fee', 'canada')?.note).toBe('CAD 150 + CAD 85');
   expect(cellOf('Work while studying', 'canada')?.text).toBe('24 hours per week');
   expect(cellOf('Money to show for the visa', 'australia')?.note).toBe(
-    'to live on, and the first year’s tuition and travel',
+    'to live on, with the first year’s tuition; travel comes on top',
   );
   expect(cellOf('English', 'australia')).toEqual({
     text: 'IELTS 6.0 (no band under 5.5)',

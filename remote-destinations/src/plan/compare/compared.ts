@@ -1,7 +1,7 @@
 /** A country's cells of the comparison. The build runs this module. */
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, shortText } from '@sayapatri/facts';
-import { besideTheSum, timeOf } from '../content/countryCell.ts';
+import { timeOf, tuitionBeside } from '../content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../content/feeInRupees.ts';
 import { rates } from '../content/rates.ts';
 import { type CostResult, costOf, type Total } from '../cost/costPlan.ts';
@@ -56,10 +56,10 @@ function lineCell({ lines, insuredYears }: CostResult, id: 'tuition' | 'living' 
 
 function fundsCell({ facts, costs }: CountryOfGuide, { funds }: CostResult): Cell {
   if (!funds) return cellOf(facts.proofOfFunds);
-  const more = besideTheSum(costs);
+  const tuition = tuitionBeside(costs);
   return {
     text: rupeesInWords(funds.npr, funds.open),
-    note: more ? `to live on, and ${more}` : 'to live on',
+    note: `to live on${tuition ? `, with ${tuition}` : ''}${costs.also ? `; ${costs.also} comes on top` : ''}`,
   };
 }
 
@@ -79,7 +79,7 @@ export function comparedAt(
   const result = costOf({ country: planned.id, level }, planned, rates);
   const [english, pte] = [facts.english[level], facts.pte[level]];
   const score = cellOf(english);
-  const work = planned.work[level]?.fact ?? facts.workHours;
+  const work = planned.work[level] ?? facts.workHours;
   const time = timeOf(country);
   const { firstYear } = result;
   return {

@@ -1,4 +1,6 @@
 /** The conclusion of the comparison, in a sentence and as bars. Pure functions. */
+import texts from '../content/compare.json';
+import { fill } from '../format/fill.ts';
 import { capital, inLakh, lakhText } from '../format/format.ts';
 import type { Compared } from './compared.ts';
 
@@ -10,43 +12,52 @@ export interface NamedYear extends Pick<Compared, 'firstYear'> {
 
 const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
-/**
- * The conclusion in a sentence: whose first year starts lowest, and how far the others' start above it:
- * `The UK’s first year starts NPR 4 lakh above Australia’s.`
- */
+type Year = NonNullable<Compared['firstYear']> & { name: string };
+
+/** The sentence on two years, of which `a` starts lower: how far apart both ends are, in lakh. */
+function sentenceOn(a: Year, b: Year): string {
+  const [low, high] = [
+    Math.round(inLakh(b.npr.low - a.npr.low)),
+    Math.round(inLakh(b.npr.high - a.npr.high)),
+  ];
+  const values = {
+    A: capital(a.name),
+    a: a.name,
+    B: capital(b.name),
+    b: b.name,
+    dearer: (high > 0 ? b : a).name,
+    low,
+    high: Math.abs(high),
+  };
+  const { open, less, wider, lowerStart, sameStart, same } = texts.verdict;
+  if (low === 0) return fill(high === 0 || a.open || b.open ? same : sameStart, values);
+  if (a.open || b.open) return fill(open, values);
+  if (high === 0) return fill(lowerStart, values);
+  return fill(high > 0 ? less : wider, values);
+}
+
+/** The conclusion in a sentence: how far apart two first years are at both ends; of three, which is lowest and which can cost most. */
 export function verdictOf(compared: readonly NamedYear[]): string {
   const years = compared
-    .flatMap(({ inSentence: name, firstYear }) => (firstYear ? [{ name, low: firstYear.npr.low }] : []))
-    .sort((a, b) => a.low - b.low);
-  const [lowest, ...others] = years;
-  if (lowest === undefined) return 'No first year’s sum is known for these countries: ask us.';
-  const unknownNames = compared.flatMap(({ inSentence, firstYear }) => (firstYear ? [] : [inSentence]));
-  const rest = unknownNames.length > 0 ? ` For ${unknownNames.join(' and ')} no whole sum is known.` : '';
-  const above = others.map(({ name, low }) => ({ name, gap: inLakh(low - lowest.low) }));
-  const [one, ...more] = above;
-  if (one === undefined)
-    return `${capital(possessive(lowest.name))} first year starts at NPR ${inLakh(lowest.low)} lakh.${rest}`;
-  const words = (gap: number) => (gap < 1 ? 'about as low as' : `NPR ${Math.round(gap)} lakh above`);
-  if (more.length === 0)
-    return `${capital(possessive(one.name))} first year starts ${words(one.gap)} ${possessive(lowest.name)}.${rest}`;
-  return `${capital(possessive(lowest.name))} first year starts lowest; ${above
-    .map(({ name, gap }) =>
-      `${possessive(name)} ${words(gap)} it`.replace('about as low as it', 'about as low'),
+    .flatMap(({ inSentence, firstYear }) =>
+      firstYear ? [{ ...firstYear, name: possessive(inSentence) }] : [],
     )
-    .join(', ')}.${rest}`;
+    .sort((a, b) => a.npr.low - b.npr.low);
+  const [first, second, third] = years;
+  if (first === undefined) return texts.verdict.none;
+  const names = compared.flatMap(({ inSentence, firstYear }) => (firstYear ? [] : [inSentence]));
+  const rest = names.length > 0 ? ` ${fill(texts.verdict.unknown, { names: names.join(' and ') })}` : '';
+  const A = capital(first.name);
+  if (second === undefined) return fill(texts.verdict.single, { A, low: inLakh(first.npr.low) }) + rest;
+  if (third === undefined) return sentenceOn(first, second) + rest;
+  const [dearest = first] = years.toSorted((a, b) => b.npr.high - a.npr.high);
+  return fill(texts.verdict.many, { A, dearer: dearest.name });
 }
 
 /** The first year of each country in lakh, as bars of a plot. */
 export const firstYearBars = (compared: readonly NamedYear[]) =>
-  compared.flatMap(({ name, firstYear }) =>
-    firstYear
-      ? [
-          {
-            label: name,
-            low: firstYear.npr.low / 100_000,
-            high: firstYear.npr.high / 100_000,
-            value: lakhText(firstYear.npr, firstYear.open),
-          },
-        ]
-      : [],
-  );
+  compared.flatMap(({ name: label, firstYear }) => {
+    if (firstYear === undefined) return [];
+    const { npr, open } = firstYear;
+    return [{ label, low: npr.low / 100_000, high: npr.high / 100_000, value: lakhText(npr, open) }];
+  });

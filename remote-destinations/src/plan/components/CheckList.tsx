@@ -1,17 +1,19 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import { linkedText } from '@sayapatri/design';
 
 /** A list of short points, each with a tick; they may have links (linkedText). */
-export function CheckList({ items }: { items: readonly string[] }) {
-  return (
-    <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
-      {items.map((item) => (
-        <Box key={item} component="li" sx={{ display: 'flex', gap: 1.5, py: '5px', textWrap: 'balance' }}>
-          <CheckCircleOutlinedIcon fontSize="small" sx={{ mt: 0.5, color: 'accentText' }} />
-          <span>{linkedText(item)}</span>
-        </Box>
-      ))}
-    </Box>
-  );
-}
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <List sx={{ mt: 1 }}>
+    {items.map((item) => (
+      <ListItem key={item} disableGutters alignItems="flex-start" sx={{ py: 0.5 }}>
+        <ListItemIcon>
+          <CheckCircleOutlinedIcon fontSize="small" />
+        </ListItemIcon>
+        <span>{linkedText(item)}</span>
+      </ListItem>
+    ))}
+  </List>
+);

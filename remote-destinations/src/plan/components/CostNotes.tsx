@@ -1,65 +1,48 @@
-import Box from '@mui/material/Box';
-import { FormField } from '@sayapatri/design/formField';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { linkedText } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import type { TypedField } from '../cost/readPlan.ts';
-import { AnswerForm } from '../state/AnswerForm.tsx';
-import { Panels } from './Panels.tsx';
-import { typedIn } from './typedIn.ts';
 
 interface CostNotesProps {
-  content: Pick<CostContent, 'funds' | 'work' | 'receipt'>;
+  content: CostContent;
   country: CountryCosts;
   plan: CostPlan;
   result: CostResult;
-  query: URLSearchParams;
-  faults: readonly TypedField[];
   /** The reader's day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Beside the receipt: the money to show for the visa, and what work may bring. */
-export function CostNotes({ content, country, plan, result, query, faults, today }: CostNotesProps) {
-  const { funds, work, receipt } = content;
+/** Beside the receipt: the money to show for the visa, and the work that is allowed. */
+export function CostNotes({ content, country, plan, result, today }: CostNotesProps) {
+  const { funds, work } = content.texts;
   const allowed = country.work[plan.level];
-  const earned =
-    plan.wage !== undefined && result.work !== undefined
-      ? `${work.most(plan.wage, result.work, country.currency)} `
-      : '';
+  const notes = [
+    {
+      title: funds.title,
+      figure: result.funds && content.inLakh(result.funds),
+      text: content.fundsText(country, result, today),
+    },
+    { title: work.title, figure: allowed ? content.hours(allowed) : work.none, text: work.warning },
+  ];
   return (
-    <Panels
-      heading="h3"
-      panels={[
-        {
-          title: funds.title,
-          ...(result.funds && { figure: receipt.inLakh(result.funds) }),
-          text: funds.text(country, result, today),
-        },
-        {
-          title: work.title,
-          figure: allowed ? work.hours(allowed.fact) : work.none,
-          text: `${earned}${work.warning}`,
-          ...(allowed && {
-            children: (
-              <Box sx={{ mt: 2, displayPrint: 'none', '@media (scripting: none)': { display: 'none' } }}>
-                <AnswerForm label={work.title} query={query}>
-                  <FormField
-                    label={receipt.fields(country.currency).wage}
-                    {...typedIn({
-                      name: 'wage',
-                      inputMode: 'text',
-                      fault: faults.includes('wage')
-                        ? receipt.faults('wage', country.currency, country)
-                        : undefined,
-                    })}
-                  />
-                </AnswerForm>
-              </Box>
-            ),
-          }),
-        },
-      ]}
-    />
+    <Stack component="ul" direction={{ sm: 'row', md: 'column' }} sx={{ gap: 2, m: 0, p: 0 }}>
+      {notes.map(({ title, figure, text }) => (
+        <Card key={title} component="li" sx={{ flex: 1, listStyle: 'none' }}>
+          <CardContent>
+            <Typography variant="h3">{title}</Typography>
+            {figure ? (
+              <Typography variant="h3" component="p" sx={{ mt: 0.5, color: 'primary.main' }}>
+                {figure}
+              </Typography>
+            ) : null}
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{linkedText(text)}</Typography>
+          </CardContent>
+        </Card>
+      ))}
+    </Stack>
   );
 }

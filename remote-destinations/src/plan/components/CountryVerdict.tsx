@@ -4,18 +4,21 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Judged } from '../check/judge.ts';
 import type { CheckContent } from '../content/check.ts';
+import { answersOnly } from '../state/planAnswers.ts';
 
 interface CountryVerdictProps {
-  texts: Pick<CheckContent, 'verdicts' | 'reasons' | 'nextStep'>;
+  content: Pick<CheckContent, 'texts' | 'reasons' | 'nextStep'>;
   judged: Judged;
-  /** The answers for the next step, with this country. */
-  query: string;
+  /** The answers, which the next step takes along. */
+  query: URLSearchParams;
 }
 
 /** One country: what the answers mean there, why, and what to do next. */
-export function CountryVerdict({ texts, judged, query }: CountryVerdictProps) {
+export function CountryVerdict({ content, judged, query }: CountryVerdictProps) {
   const { verdict, needs } = judged;
-  const { label, href } = texts.nextStep(judged, query);
+  const answers = answersOnly(query);
+  answers.set('country', needs.id);
+  const { label, href } = content.nextStep(judged, answers.toString());
   return (
     <Card
       component="li"
@@ -30,13 +33,13 @@ export function CountryVerdict({ texts, judged, query }: CountryVerdictProps) {
         <Chip
           component="span"
           size="small"
-          label={texts.verdicts[verdict]}
+          label={content.texts.verdicts[verdict]}
           variant={verdict === 'talk' ? 'outlined' : 'filled'}
           color={verdict === 'likely' ? 'primary' : 'default'}
         />
       </Typography>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
-        {texts.reasons(judged)}
+        {content.reasons(judged)}
       </Typography>
       <Button href={href} variant="text" sx={{ px: 0, displayPrint: 'none' }}>
         {label}

@@ -3,43 +3,41 @@ import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { withAnswers } from '../state/planAnswers.ts';
+import { lakhText } from '../format/format.ts';
+import { withCountry } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
 
 interface FirstYearsProps {
-  content: Pick<CostContent, 'costOf' | 'levels' | 'nameAlone' | 'rates' | 'years'>;
+  content: CostContent;
   countries: readonly CountryCosts[];
   plan: Plan;
 }
 
 /** The first years of all countries with a total at this level, by the site's figures; the chosen country has the reader's colour. */
 export const FirstYears = memo(function FirstYears({ content, countries, plan }: FirstYearsProps) {
-  const { costOf, levels, nameAlone, rates, years } = content;
-  const addressOf = (id: string) => {
-    const query = new URLSearchParams(plan.query);
-    query.set('country', id);
-    return withAnswers('/plan/cost', query);
-  };
+  const { costOf, levels, nameAlone, rates, texts } = content;
   const bars = countries.flatMap((country) => {
     const { firstYear } = costOf({ country: country.id, level: plan.level }, country, rates);
     if (firstYear === undefined) return [];
     const { npr, open } = firstYear;
+    const label = nameAlone(country);
     return [
       {
-        label: nameAlone(country),
-        name: <Link href={addressOf(country.id)}>{nameAlone(country)}</Link>,
+        label,
+        name: <Link href={withCountry('/plan/cost', plan.query, country.id)}>{label}</Link>,
         low: npr.low / 100_000,
         high: npr.high / 100_000,
-        value: years.lakh(npr, open),
+        value: lakhText(npr, open),
         yours: country.id === plan.country,
       },
     ];
   });
+  const { caption, unit, columns } = texts.years;
   return (
     <RangeBars
-      caption={years.caption(levels[plan.level])}
-      unit={years.unit}
-      columns={years.columns}
+      caption={caption.replace('{level}', levels[plan.level])}
+      unit={unit}
+      columns={[columns[0] ?? '', columns[1] ?? '']}
       bars={bars}
     />
   );

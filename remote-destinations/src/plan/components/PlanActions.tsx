@@ -1,18 +1,13 @@
 import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { keepPlan } from '@sayapatri/contract/plan';
 import { ShareActions, useHydrated } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const Row = styled('div')({
-  marginTop: 28,
-  '@media print': { display: 'none' },
-  '& > a, & > button': { margin: '0 20px 12px 0' },
-  '& > span': { display: 'block', margin: '12px 0 -8px', fontSize: '0.9375rem' },
-});
+import texts from '../content/planTexts.json';
 
 export interface PlanActionsProps {
   /** The button's text. */
@@ -23,12 +18,10 @@ export interface PlanActionsProps {
   question: string;
   /** Whether the visitor has made choices that the address does not hold, e.g. ticks. */
   planned?: boolean;
-  /** Beside the button. */
-  children?: ReactNode;
 }
 
 /** Buttons to ask us about the plan in the address, and to keep or share it. The contact form offers to send it along. */
-export function PlanActions({ label, title, question, planned = false, children }: PlanActionsProps) {
+export function PlanActions({ label, title, question, planned = false }: PlanActionsProps) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const url = hydrated ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;
@@ -40,7 +33,7 @@ export function PlanActions({ label, title, question, planned = false, children 
     if (hasPlanned.current) keepPlan(pathname, text);
   }, [hydrated, planned, search, pathname, text]);
   return (
-    <Row>
+    <Box sx={{ mt: 4, displayPrint: 'none' }}>
       <Button
         href={`/contact?message=${encodeURIComponent(text)}`}
         variant="contained"
@@ -50,9 +43,10 @@ export function PlanActions({ label, title, question, planned = false, children 
       >
         {label}
       </Button>
-      {children}
-      <span>Send or print this page:</span>
+      <Typography variant="body2" sx={{ mt: 3 }}>
+        {texts.send}
+      </Typography>
       <ShareActions print title={title} />
-    </Row>
+    </Box>
   );
 }

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { FormField } from '@sayapatri/design/formField';
 import type { PlanContent } from '../content/plan.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
-import { studyLevels, usual } from '../state/planAnswers.ts';
+import { usual } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
-import { choicesOf } from './choicesOf.ts';
-import { SelectField } from './SelectField.tsx';
-import { typedIn } from './typedIn.ts';
+import { PlanField } from './PlanField.tsx';
 
 const Questions = styled(AnswerForm)(({ theme }) => ({
   display: 'grid',
@@ -17,33 +14,30 @@ const Questions = styled(AnswerForm)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** The four questions: which country, which level, which marks and English, which budget. Without scripts they lead to the costs. */
+/** The plan's questions: countries, level, marks, English, budget. Without scripts they lead to the costs. */
 export function PlanQuestions({ content, plan }: { content: PlanContent; plan: Plan }) {
-  const { form, countries, levels } = content;
-  const choices = countries.map(({ id, name }) => ({ value: id, label: name }));
+  const { form, countries } = content;
   return (
     <Questions label={form.label} query={plan.query} defaults={usual} action="/plan/cost">
-      <SelectField label={form.country} name="country" defaultValue={usual.country} choices={choices} />
-      <SelectField
-        label={form.with}
+      <PlanField name="country" choices={countries} />
+      <PlanField
         name="country"
-        defaultValue=""
-        choices={[{ value: '', label: form.undecided }, ...choices]}
+        label={form.with}
+        value=""
+        choices={[{ id: '', name: form.undecided }, ...countries]}
       />
-      <SelectField
-        label={form.level}
-        name="level"
-        defaultValue={usual.level}
-        choices={studyLevels.map((level) => ({ value: level, label: levels[level] }))}
-      />
-      <FormField label={form.marks} {...typedIn({ name: 'marks', inputMode: 'decimal' })} />
-      <SelectField label={form.test} name="test" defaultValue="" choices={choicesOf(form.tests)} />
-      <FormField label={form.score} {...typedIn({ name: 'score', inputMode: 'decimal' })} />
-      <FormField
-        label={form.budget}
-        {...typedIn({ name: 'budget', inputMode: 'text', hint: form.budgetHint })}
-      />
-      <Button type="submit" variant="contained" color="secondary" sx={{ minHeight: 56 }}>
+      <PlanField name="level" />
+      <PlanField name="marks" />
+      <PlanField name="test" />
+      <PlanField name="score" />
+      <PlanField name="budget" />
+      {/* Beside the fields, below the height of their labels. */}
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        sx={{ px: 1, minHeight: 56, mt: 'calc(1.4375em * 0.9375 + 6px)' }}
+      >
         {form.submit}
       </Button>
     </Questions>

@@ -1,56 +1,49 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PlanCountry } from '../state/planAnswers.ts';
-import type { Plan } from '../state/usePlan.ts';
 import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
-import { PlanBar, type PlanView as View } from './PlanBar.tsx';
-
-/** On paper a plan is one sheet. */
-const Page = styled('div')({
-  paddingBottom: 'clamp(56px, 20px + 8vw, 120px)',
-  '@media print': { zoom: 0.64, padding: 0 },
-});
+import { PlanBar, type PlanBarProps } from './PlanBar.tsx';
+import { PlanTabs, type PlanViewName } from './PlanTabs.tsx';
 
 interface PlanViewProps {
-  view: View;
+  view: PlanViewName;
   title: string;
-  plan: Plan;
-  countries: readonly PlanCountry[];
-  /** The view's own fields in the bar, in place of country and level. */
-  fields?: ReactNode;
-  /** The countries that the fields show, where the plan names fewer. */
-  shown?: readonly string[];
-  /** A field of the view's own beside country and level. */
-  extra?: ReactNode;
+  /** The answers' bar; undefined on a page that is the same for all. */
+  bar?: PlanBarProps;
   /** The answer in a sentence, which is announced when it changes. */
   answer: ReactNode;
   /** Smaller, below the answer. */
   below?: ReactNode;
   /** The button that sends the plan with an enquiry. */
-  ask: Omit<PlanActionsProps, 'title' | 'children'>;
+  ask: Omit<PlanActionsProps, 'title'>;
   children: ReactNode;
 }
 
-/** One of the plan's five views: the bar, the answer in a sentence, what stands behind it, and the ways to send it. */
-export function PlanView({ title, answer, below, ask, children, ...bar }: PlanViewProps) {
-  return (
-    <Page>
-      <PlanBar {...bar} />
-      <Container sx={{ pt: { xs: 3, md: 4 } }}>
-        <Typography variant="overline" component="h1" sx={{ color: 'text.secondary' }}>
-          {title}
-        </Typography>
-        <div role="status">
-          <Typography variant="h2" component="p" sx={{ mt: 0.5, maxWidth: '24em' }}>
-            {answer}
-          </Typography>
-          {below ? <Typography sx={{ mt: 1, color: 'text.secondary' }}>{below}</Typography> : null}
-        </div>
-        {children}
-        <PlanActions title={title} {...ask} />
-      </Container>
-    </Page>
-  );
-}
+const none = new URLSearchParams();
+
+/** A page of the plan: the tabs, the answers, one sentence, what stands behind it, and the ways to send it. On paper it is one sheet. */
+export const PlanView = ({ view, title, bar, answer, below, ask, children }: PlanViewProps) => (
+  <Container
+    sx={{
+      pt: { xs: 1, sm: 2 },
+      pb: 'clamp(56px, 20px + 8vw, 120px)',
+      '@media print': { zoom: 0.64, p: 0 },
+    }}
+  >
+    <PlanTabs view={view} query={bar?.plan.query ?? none} />
+    {bar ? <PlanBar {...bar} /> : null}
+    <Typography variant="overline" component="h1" sx={{ mt: { xs: 3, md: 4 }, color: 'text.secondary' }}>
+      {title}
+    </Typography>
+    <div role="status">
+      <Typography variant="h2" component="p" sx={{ mt: 0.5, maxWidth: '24em' }}>
+        {answer}
+      </Typography>
+      {below ? (
+        <Typography sx={{ mt: 1, maxWidth: '66ch', color: 'text.secondary' }}>{below}</Typography>
+      ) : null}
+    </div>
+    {children}
+    <PlanActions title={title} {...ask} />
+  </Container>
+);

@@ -5,7 +5,7 @@ import type { CostContent } from '../content/cost.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
 /** Warns of an old exchange rate. Only the browser knows today's date; the space is kept, so that nothing moves. */
-export function RateAge({ texts, rate }: { texts: CostContent['receipt']; rate: Rate }) {
+export function RateAge({ content, rate }: { content: CostContent; rate: Rate }) {
   const age = useHydrated() ? ageInDays(rate, new Date()) : shelfLifeDays;
   const isOld = age > shelfLifeDays;
   return (
@@ -13,11 +13,11 @@ export function RateAge({ texts, rate }: { texts: CostContent['receipt']; rate: 
       variant="caption"
       component="p"
       role={isOld ? 'alert' : undefined}
-      sx={{ color: 'accentText', visibility: isOld ? undefined : 'hidden' }}
+      sx={{ visibility: isOld ? undefined : 'hidden' }}
     >
-      {texts.old(age)}{' '}
-      <Link href={texts.today.href} target="_blank" rel="noopener noreferrer" color="inherit">
-        {texts.today.label}
+      {content.old(age)}{' '}
+      <Link href={content.rateSource} target="_blank" rel="noopener noreferrer">
+        {content.texts.receipt.today}
       </Link>
       .
     </Typography>

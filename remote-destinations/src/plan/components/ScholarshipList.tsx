@@ -11,56 +11,55 @@ import { type Scholarship, slugOf } from '../scholarships/scholarship.ts';
 interface ScholarshipListProps {
   content: ScholarshipsContent;
   shown: readonly Scholarship[];
-  /** The current month, from 1; undefined until it is known. */
-  now: number | undefined;
+  /** The reader's day in Nepal, or the build's until it is known. */
+  today: ScholarshipsContent['built'];
+  /** Whether the group that closes next is marked. */
+  marked?: boolean;
 }
 
-/** Scholarships by the month in which they close; an open one says who can apply, and when. */
-export function ScholarshipList({ content, shown, now }: ScholarshipListProps) {
-  const groups = content.byDeadline(shown);
-  const next = now && (groups.find(([one]) => (one?.closes ?? 0) >= now) ?? groups[0]);
-  return groups.map((group) => (
+/** Scholarships by the month in which they close, the next one first; an open one says who can apply, and when. */
+export const ScholarshipList = ({ content, shown, today, marked = false }: ScholarshipListProps) =>
+  content.byDeadline(shown, today).map((group, index) => (
     <Box
-      key={group[0]?.closes ?? 'none'}
-      sx={{ display: { md: 'grid' }, gridTemplateColumns: '220px 1fr', gap: 4, mb: 4 }}
+      key={group[0]?.name}
+      sx={{ display: { md: 'grid' }, gridTemplateColumns: '220px 1fr', gap: 4, mb: { xs: 2, md: 3 } }}
     >
       <Typography variant="h3" component="h2" sx={{ py: 1.5 }}>
         {group[0] && content.monthOf(group[0])}{' '}
-        {group === next && group[0]?.closes ? (
-          <Chip component="span" color="primary" label={content.words.next} sx={{ my: -0.5 }} />
+        {marked && index === 0 && group[0]?.closes ? (
+          <Chip component="span" label={content.texts.next} sx={{ my: -0.5 }} />
         ) : null}
       </Typography>
       <div>
         {group.map((scholarship) => (
-          <Item key={scholarship.name} scholarship={scholarship} words={content.words} />
+          <Item key={scholarship.name} content={content} scholarship={scholarship} />
         ))}
       </div>
     </Box>
   ));
-}
 
-function Item({ scholarship, words }: { scholarship: Scholarship; words: ScholarshipsContent['words'] }) {
-  const { name, countries, levels, facts, amount, rupees, nepal, who, when } = scholarship;
+function Item({ content, scholarship }: { content: ScholarshipsContent; scholarship: Scholarship }) {
+  const { name, facts, rupees, nepal, who, when } = scholarship;
+  const { texts } = content;
   const href = facts[0]?.source.url ?? '';
-  const level = levels ? words.levels(levels) : words.anyLevel;
   return (
     <Fold
       id={slugOf(name).replaceAll(/[^a-z-]/g, '')}
       title={name}
       heading="h3"
-      answer={`${countries[0]}, ${level}. ${amount}.`}
+      answer={content.summary(scholarship)}
     >
-      <Box sx={{ pl: 3, maxWidth: '66ch' }}>
-        {nepal === 'open' ? null : <Chip label={words.nepal[nepal]} sx={{ mb: 1 }} />}
+      <Box sx={{ maxWidth: '66ch' }}>
+        {nepal === 'open' ? null : <Chip label={texts.nepal[nepal]} sx={{ mb: 1 }} />}
         <Typography>{[rupees, who].filter(Boolean).join(' ')}</Typography>
         <Typography>{`${withWholeDates(when)}.`}</Typography>
         <Link
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          sx={{ display: 'inline-block', py: 1.25, fontWeight: 600 }}
+          sx={{ display: 'inline-block', py: 1.25 }}
         >
-          <LinkLabel label={words.official} more={`of ${name}`} href={href} />
+          <LinkLabel label={texts.official} more={`of ${name}`} href={href} />
         </Link>
       </Box>
     </Fold>

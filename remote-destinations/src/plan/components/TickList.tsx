@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { linkedText } from '@sayapatri/design';
-import { memo } from 'react';
+import { disclosure, linkedText } from '@sayapatri/design';
 import type { CheckItem } from '../checklist/checkItem.ts';
+import { fill } from '../format/fill.ts';
 
 const Paper = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -22,10 +22,11 @@ const Label = styled('label')({
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });
 
+const Opener = styled('summary')({ ...disclosure, width: 'fit-content' });
+
 /** Above the box's target, so that it opens. */
 const More = styled('details')({
   position: 'relative',
-  width: 'fit-content',
   '@supports selector(::details-content)': {
     '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
   },
@@ -37,17 +38,17 @@ export type Listed = CheckItem & { list: string };
 interface TickListProps {
   title: string;
   items: readonly Listed[];
-  /** The ticked items as `list/id`, separated by spaces. As a string, equal ticks do not render the list again. */
-  ticked: string;
+  /** The ticked items, each as `list/id`. */
+  ticks: ReadonlySet<string>;
   onTick: (id: string) => void;
-  ready: (done: number, all: number) => string;
+  /** With `{done}` and `{all}`. */
+  ready: string;
   /** The words that open the rest of a long text. */
   how: string;
 }
 
 /** The papers of one issuer, each with a box to tick. */
-export const TickList = memo(function TickList({ title, items, ticked, onTick, ready, how }: TickListProps) {
-  const ticks = new Set(ticked.split(' '));
+export function TickList({ title, items, ticks, onTick, ready, how }: TickListProps) {
   const done = items.filter(({ list, id }) => ticks.has(`${list}/${id}`)).length;
   return (
     <Box component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
@@ -56,7 +57,7 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ready(done, items.length)}
+          {fill(ready, { done, all: items.length })}
         </Typography>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -86,7 +87,7 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
               </Typography>
               {more ? (
                 <More>
-                  <summary>{how}</summary>
+                  <Opener>{how}</Opener>
                   <Typography variant="body2">{linkedText(more)}</Typography>
                 </More>
               ) : null}
@@ -96,4 +97,4 @@ export const TickList = memo(function TickList({ title, items, ticked, onTick, r
       </Box>
     </Box>
   );
-});
+}

@@ -68,7 +68,7 @@ export function VisaList({ content }: { content: VisaContent }) {
             sx={cells}
             cells={<Figures visa={country} most={most} heads={heads} />}
           >
-            <Box component="dl" sx={{ m: 0, pl: 3 }}>
+            <Box component="dl" sx={{ m: 0 }}>
               {country.rows.map(([title, text]) => (
                 <Box
                   key={title}
@@ -83,10 +83,8 @@ export function VisaList({ content }: { content: VisaContent }) {
                 </Box>
               ))}
             </Box>
-            <Box sx={{ pl: 3 }}>
-              <SourceLine facts={country.facts} changing={changing} />
-              <LinkButtons links={[country.link]} />
-            </Box>
+            <SourceLine facts={country.facts} changing={changing} />
+            <LinkButtons links={[country.link]} />
           </Fold>
         </Box>
       ))}

@@ -9,9 +9,12 @@ import plan from './plan.ts';
 import visa from './visa.ts';
 
 testContent(
-  import.meta.glob(['./{plan,cost,check,intake,checklist,words,visa,marks,scholarships,texts,levels}.ts'], {
-    eager: true,
-  }),
+  import.meta.glob(
+    ['./{plan,cost,compare,check,intake,checklist,words,money,visa,marks,scholarships,levels}.ts'],
+    {
+      eager: true,
+    },
+  ),
 );
 
 test('the hub has every page of the collection, and no page twice', () => {

@@ -1,9 +1,9 @@
 /** The content of the pages to read: marks, money, visa and work. */
 import type { Point, Stat } from '@sayapatri/design';
 import type { Fact, SourcedFact } from '@sayapatri/facts';
+import type { PlanViewName } from '../components/PlanTabs.tsx';
 import { sourcesOf } from '../format/printedFacts.ts';
-import type { ReadingTexts } from '../schema/planSchemas.ts';
-import type { ToolTexts } from './texts.ts';
+import type { ReadingTexts } from '../schema/readingSchemas.ts';
 
 /** A text that may have links (linkedText), with or without smaller lines below it. */
 export type ReadingCell = string | { text: string; details: readonly string[] };
@@ -13,8 +13,6 @@ export interface ReadingTable {
   columns: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly [string, ...ReadingCell[]])[];
-  /** On a phone, whose screen is too narrow, each row’s name stands above its cells. */
-  wide?: true;
 }
 
 /** One part of a page, with its fields in the order in which they are shown. */
@@ -42,42 +40,46 @@ export interface ReadingPart {
 }
 
 export interface ReadingContent {
-  page: ToolTexts;
-  /** What the page says, in a sentence. */
-  answer?: string;
+  view: PlanViewName;
+  title: string;
+  /** What the page says, in a sentence, and what else is to be known at once. */
+  answer: string;
+  below: string;
   parts: readonly ReadingPart[];
   /** The kinds of facts that the source lines ask to check, e.g. `rules and scores`. */
   changing: string;
-  /** The button below, which begins a message with `question`. */
-  ask: string;
-  question: string;
+  /** The button below, which begins a message with the question. */
+  ask: { label: string; question: string };
+}
+
+interface Calculated {
+  rows?: Readonly<Record<string, ReadingTable['rows']>>;
+  facts?: Readonly<Record<string, readonly (Fact | undefined)[]>>;
+  links?: Readonly<Record<string, NonNullable<ReadingPart['links']>>>;
 }
 
 /**
- * Fills in a page's parts. `{id}` in a text becomes the words of the fact, `{=name}` the value in `values`. `rows` and
- * `facts` hold calculated ones by the part's id. `factOf` throws an Error for an unknown name.
+ * Fills in a page's texts. `{id}` in a text becomes the words of the fact, `{=name}` the value in `values`. `rows`,
+ * `facts` and `links` hold calculated ones by the part's id. `factOf` throws an Error for an unknown name.
  */
-export function filledParts(
-  texts: ReadingTexts,
+export function filledPage<Page extends { parts: ReadingTexts }>(
+  texts: Page,
   factOf: (id: string) => Fact,
   values: Readonly<Record<string, string | number>>,
-  {
-    rows = {},
-    facts = {},
-  }: Partial<{
-    rows: Readonly<Record<string, ReadingTable['rows']>>;
-    facts: Readonly<Record<string, readonly Fact[]>>;
-  }>,
-): readonly ReadingPart[] {
+  { rows = {}, facts = {}, links = {} }: Calculated = {},
+): Omit<Page, 'parts'> & { parts: readonly ReadingPart[] } {
   const inJson = (name: string) =>
     JSON.stringify(`${values[name.replace('=', '')] ?? factOf(name).value}`).slice(1, -1);
-  return texts.map(({ facts: ids = [], ...part }) => {
-    const filled = JSON.stringify(part).replaceAll(/\{(=?[\w-]+)\}/g, (_, name) => inJson(name));
-    const { table, ...others }: ReadingPart = JSON.parse(filled);
-    return {
-      ...others,
+  const filled: Omit<Page, 'parts'> & {
+    parts: (Omit<ReadingPart, 'facts'> & { facts?: readonly string[] })[];
+  } = JSON.parse(JSON.stringify(texts).replaceAll(/\{(=?[\w-]+)\}/g, (_, name) => inJson(name)));
+  const parts = filled.parts.map(
+    ({ facts: ids = [], table, ...part }): ReadingPart => ({
+      ...part,
       ...(table && { table: { ...table, rows: rows[part.id] ?? table.rows } }),
+      ...(links[part.id] && { links: links[part.id] }),
       facts: sourcesOf(facts[part.id] ?? ids.map(factOf)),
-    };
-  });
+    }),
+  );
+  return { ...filled, parts };
 }

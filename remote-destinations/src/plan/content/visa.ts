@@ -3,18 +3,22 @@ import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import { workPlots } from '../../guides/content/labels.ts';
 import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
+import { costOf } from '../cost/costPlan.ts';
+import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
 import { sourcesOf } from '../format/printedFacts.ts';
+import { sum } from '../money/amount.ts';
+import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import { timeOf } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { feeInRupees, rupeesText } from './feeInRupees.ts';
-import { oldestRate } from './rates.ts';
-import type { ReadingContent } from './reading.ts';
-import { closingWith, eyebrow } from './texts.ts';
+import { oldestRate, rates } from './rates.ts';
+import { filledPage, type ReadingContent } from './reading.ts';
 import file from './visa/facts.json';
 import factOf from './visa/facts.json?facts';
+import page from './visa.json';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 
@@ -36,9 +40,20 @@ const askForFee: Partial<Record<string, string>> = {
   korea: 'The embassy tells you the fee; the one in Dhaka asks $40–$90.',
 };
 
-/** What is paid beside the fee, in the same application. */
-const besideFee = ({ costs: { insurance, insuranceWithVisa: name } }: CountryOfGuide) =>
-  insurance && name ? `, plus the ${name} of ${countedText(insurance)}, all years at once` : '';
+/** The insurance that is paid in the same application, for a bachelor's stay: its words and its rupees. */
+function besideFee(country: CountryOfGuide) {
+  const { insurance, insuranceWithVisa: name } = country.costs;
+  const costs = costsOf(country);
+  const { lines, insuredYears } = costOf({ country: costs.id, level: 'bachelor' }, costs, rates);
+  const npr = lines.find(({ id }) => id === 'insurance')?.npr;
+  return insurance && name && npr
+    ? {
+        npr,
+        name,
+        words: `, and the ${name} of ${countedText(insurance)}: ${insuredYears} years at once for a bachelor’s degree`,
+      }
+    : undefined;
+}
 
 /** The meaning of a figure, if it states conditions. */
 const conditions = (fact: Fact | undefined) =>
@@ -52,7 +67,9 @@ function visaOf(country: CountryOfGuide) {
   const added = (end: string) => addedFacts(end).find((fact) => fact.id === `${id}-${end}`);
   const texts = (...found: (Fact | undefined)[]) =>
     found.flatMap((fact) => (fact ? [sentence(figureToCount(fact).value)] : [])).join(' ');
-  const npr = feeInRupees(country);
+  const fee = feeInRupees(country);
+  const beside = besideFee(country);
+  const npr = fee && sum([fee, ...(beside ? [beside.npr] : [])]);
   const rows: readonly (readonly [string, string])[] = [
     ['Know first', texts(added('asked'))],
     ['Family', texts(family)],
@@ -64,9 +81,11 @@ function visaOf(country: CountryOfGuide) {
     id,
     name,
     visa: facts.visa.value,
+    inSentence: costs.inSentence,
     ...(npr && { npr: npr.high }),
+    ...(beside && { withFee: beside.name }),
     fee: npr ? capital(rupeesText(npr, costs.visa)) : 'Ask first',
-    own: npr ? costs.visa.map(countedText).join(' + ') + besideFee(country) : (askForFee[id] ?? ''),
+    own: npr ? costs.visa.map(countedText).join(' + ') + (beside?.words ?? '') : (askForFee[id] ?? ''),
     time: timeOf(country) ?? unknown.processing ?? 'Ask the embassy',
     days: daysOf(country),
     rows: rows.filter(([, text]) => text),
@@ -75,7 +94,7 @@ function visaOf(country: CountryOfGuide) {
       href: facts.guidePath,
     },
     facts: sourcesOf([
-      ...[...costs.visa, besideFee(country) ? costs.insurance : undefined, processing, family],
+      ...[...costs.visa, beside ? costs.insurance : undefined, processing, family],
       ...[facts.workHours, facts.afterStudy],
       ...['asked', 'reasons', 'again', 'after'].map(added),
     ]),
@@ -92,13 +111,15 @@ const sortedBy = (figure: 'npr' | 'days') =>
     )
     .map(({ id }) => id);
 
-const known = all
-  .filter(({ npr }) => npr !== undefined)
-  .toSorted((one, other) => (one.npr ?? 0) - (other.npr ?? 0));
-const feeIn = (row: (typeof all)[number] | undefined) => `${row?.fee} in ${row?.name}`;
-
+const known = sortedBy('npr').flatMap(
+  (id) => all.find((one) => one.id === id && one.npr !== undefined) ?? [],
+);
+const [least, most] = [known[0], known.at(-1)];
 const falsePapers = addedFacts('false');
-const advisers = addedFacts('adviser');
+const advisers = addedFacts('adviser').map((fact) => ({
+  fact,
+  name: all.find(({ id }) => fact.id === `${id}-adviser`)?.name ?? fact.id,
+}));
 /** Their notes stand under each country. */
 const work = countries.flatMap(({ facts: { workHours, afterStudy } }) =>
   [workHours, afterStudy].flatMap((fact) => {
@@ -108,7 +129,16 @@ const work = countries.flatMap(({ facts: { workHours, afterStudy } }) =>
   }),
 );
 
+/** The hours a week that the rules name, for students of every level. */
+const hours = countries
+  .flatMap(({ facts, details }) => [facts.workHours, details['work-master']])
+  .flatMap((fact) => {
+    const { low, high = low } = fact?.unit === 'hour' && fact.per === 'week' ? figureToCount(fact) : {};
+    return [low, high].filter((one) => one !== undefined);
+  });
+
 const visa = {
+  view: 'visa',
   countries: all,
   orders: { fee: sortedBy('npr'), time: sortedBy('days') },
   sort: { label: 'Sort by', fee: 'Fee', time: 'Speed' },
@@ -117,79 +147,37 @@ const visa = {
     { ...workPlots.hours, bars: plotted(workHours) },
     { ...workPlots.years, bars: plotted(afterStudy) },
   ],
-  page: {
-    hero: {
-      eyebrow,
-      title: 'Visa and work',
-      blurb: 'Fees and times side by side, then what each country asks, what a refusal means, and work.',
-    },
-    closing: closingWith('checklist', 'money', 'compare'),
-  },
-  answer: `A student visa costs from ${feeIn(known[0])} to ${feeIn(known.at(-1))}. Most decisions come within three months.`,
-  parts: [
+  ...filledPage(
+    { ...page, parts: page.parts as ReadingTexts },
+    factOf,
     {
-      id: 'by-country',
-      title: 'By country',
-      intro: `Open a country for family, work and refusals. Rupees are at the rates of ${dayText(oldestRate)}.`,
-    },
-    {
-      id: 'work',
-      title: 'Work during and after your studies',
-      intro: 'Between 16 and 30 hours a week in term, then half a year to three years to stay and work.',
-      quiet: true,
-      note: 'Never plan the fee on wages: you show all of the money before you go.',
-      facts: sourcesOf(work),
+      least: least?.fee ?? '',
+      'least-country': least?.inSentence ?? '',
+      most: most?.fee ?? '',
+      'most-country': most?.inSentence ?? '',
+      'most-with': most?.withFee ? `, with the ${most.withFee} for a bachelor’s stay` : '',
+      'oldest-rate': dayText(oldestRate),
+      'least-hours': Math.min(...hours),
+      'most-hours': Math.max(...hours),
+      'false-papers': new Intl.ListFormat('en-GB').format(falsePapers.map(({ value }) => value)),
     },
     {
-      id: 'if-refused',
-      title: 'If a visa is refused',
-      intro: 'The fee pays for the decision, so it is not returned, and a new application pays it again.',
-      quiet: true,
-      practice: 'What we do with every refusal.',
-      list: [
-        'Read the letter with a counsellor, and write down each reason',
-        'Tell the school at once: can you start a term later, and what does it refund?',
-        'Answer each reason with a new paper, or do not apply again',
-        'Name the refusal in every later form, for any country',
-      ],
-      note: `False papers, or a hidden refusal, close the door: as a rule ${new Intl.ListFormat('en-GB').format(falsePapers.map(({ value }) => value))}.`,
-      facts: sourcesOf([...falsePapers, factOf('australia-again'), factOf('korea-again')]),
-      links: [{ label: 'What comes back', href: '/plan/money#if-refused' }],
-    },
-    {
-      id: 'permanent-residence',
-      title: 'Permanent residence',
-      intro:
-        'A student visa is for studying. By itself it is no way to stay for good, and nobody can promise you that.',
-      quiet: true,
-      points: [
-        {
-          title: 'What is true',
-          text: 'Some people qualify years later by job, language, age and points, under rules that change often. Choose a course that is worth its fee even if you come home.',
-        },
-        {
-          title: 'Who may advise',
-          text: 'We may not. Four countries say by law who may: check the register before you pay.',
-        },
-      ],
-      table: {
-        caption: 'Who may advise on permanent residence',
-        columns: ['Country', 'By law'],
-        rows: (['australia', 'canada', 'uk', 'new-zealand'] as const).map((id) => [
-          all.find((one) => one.id === id)?.name ?? id,
-          `${advisers.find((fact) => fact.id === `${id}-adviser`)?.value}.`,
-        ]),
+      rows: {
+        'permanent-residence': advisers.map(({ name, fact }) => [name, `${fact.value}.`]),
       },
-      facts: sourcesOf(advisers),
-      links: advisers.map(({ id, source }) => ({
-        label: `Official page: ${all.find((one) => id === `${one.id}-adviser`)?.name}`,
-        href: source.url,
-      })),
+      facts: {
+        work,
+        'if-refused': [...falsePapers, factOf('australia-again'), factOf('korea-again')],
+        'permanent-residence': advisers.map(({ fact }) => fact),
+      },
+      links: {
+        'permanent-residence': advisers.map(({ name, fact }) => ({
+          label: `Official page: ${name}`,
+          href: fact.source.url,
+        })),
+      },
     },
-  ],
-  changing: 'fees, times and rules',
-  ask: 'Ask about my visa',
-  question: 'I would like to ask about a student visa. Country, course and earlier refusals, if any:',
+  ),
 } as const satisfies ReadingContent & Record<string, unknown>;
 
 export type VisaContent = typeof visa;

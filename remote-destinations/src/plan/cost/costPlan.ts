@@ -4,7 +4,7 @@ import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
 import figures from '../content/figures/cost.ts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
-import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
+import { type Rate, rateOf } from '../rates/rate.ts';
 import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
 import type { City, CountryCosts } from './countryCosts.ts';
 
@@ -28,8 +28,6 @@ export interface CostPlan {
   tests?: number | undefined;
   /** All flights in rupees. */
   flight?: number | undefined;
-  /** An hour's wage, in the country's currency. */
-  wage?: number | undefined;
   /** Rupees for one unit of the country's currency, instead of the table's rate. */
   rate?: number | undefined;
 }
@@ -84,8 +82,6 @@ export interface CostResult {
   missing: readonly LineId[];
   /** Money to show for the visa, if it can be calculated. */
   funds?: Total | undefined;
-  /** A year's wages in rupees for all permitted hours at the typed wage: a maximum. */
-  work?: number | undefined;
 }
 
 /** Calculates the plan. Throws an Error if `rates` has no row for the country's currency. */
@@ -142,7 +138,6 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
   };
   const isWhole = tuition !== undefined && living !== undefined;
   const only = lines.find((line) => isMain(line) && line.npr);
-  const hours = costs.work[plan.level]?.hoursPerWeek;
   return {
     lines,
     years,
@@ -154,10 +149,6 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
     preparatoryYear: plan.level === 'bachelor' && preparatoryYearIn.includes(plan.country),
     missing: lines.filter(({ npr }) => npr === undefined).map(({ id }) => id),
     funds: fundsOf(plan, costs, tuition, rate),
-    work:
-      hours === undefined || plan.wage === undefined
-        ? undefined
-        : roundedRupees(hours * 52 * plan.wage * rate),
   };
 }
 

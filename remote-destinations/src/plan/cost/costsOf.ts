@@ -36,12 +36,6 @@ function cityAmount(figure: CountryOfGuide['costs']['living'], read: Read): City
   return { low: small.low, high: big.high, byCity: { big, small }, facts: [figure.big, figure.small] };
 }
 
-function workOf(fact: Fact | undefined) {
-  const { low, high = low } = fact ? figureToCount(fact) : {};
-  if (fact === undefined || high === undefined || fact.unit !== 'hour') return undefined;
-  return { fact, hoursPerWeek: high / (fact.per === 'fortnight' ? 2 : fact.per === 'year' ? 52 : 1) };
-}
-
 /** A figure in another currency than the country's is left out, because it can't be added to the others. */
 export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts {
   const { currency } = facts;
@@ -87,11 +81,9 @@ export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts
       ...(details['funds-held'] && { held: details['funds-held'] }),
     },
     work: byLevel((level) =>
-      workOf(
-        level === 'master' || level === 'doctorate'
-          ? (details['work-master'] ?? facts.workHours)
-          : facts.workHours,
-      ),
+      level === 'master' || level === 'doctorate'
+        ? (details['work-master'] ?? facts.workHours)
+        : facts.workHours,
     ),
   };
 }

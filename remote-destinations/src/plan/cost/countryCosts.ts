@@ -50,8 +50,8 @@ export interface CountryCosts {
     /** How long the money must have been in the account, in days. */
     held?: Fact;
   };
-  /** The most hours a week that a student of the level may work, and the rule; if a figure is known. */
-  work: Partial<Record<StudyLevel, { fact: Fact; hoursPerWeek: number }>>;
+  /** How long a student of the level may work, if a figure is known. */
+  work: Partial<Record<StudyLevel, Fact>>;
 }
 
 /** An amount, with one for each kind of city if the source distinguishes them. */

@@ -5,27 +5,18 @@ import type { CostPlan } from './costPlan.ts';
 import type { CountryCosts } from './countryCosts.ts';
 
 /** A field to type in, by its name in the address. */
-export const typedFields = [
-  'tuition',
-  'living',
-  'insurance',
-  'tests',
-  'flight',
-  'years',
-  'wage',
-  'rate',
-] as const;
+export const typedFields = ['tuition', 'living', 'insurance', 'tests', 'flight', 'years', 'rate'] as const;
 export type TypedField = (typeof typedFields)[number];
 
-/** No cost of a student is higher than ten crore rupees, no wage than a lakh an hour: a higher one is a slip of the finger. */
-const most = { cost: 100_000_000, wage: 100_000 };
+/** No cost of a student is higher than ten crore rupees: a higher one is a slip of the finger. */
+const most = 100_000_000;
 
 /** The range that each field accepts, in its own unit. An own rate may be a fifth or five times ours. */
 export function rangesFor({ currency }: Pick<CountryCosts, 'currency'>, rates: readonly Rate[]) {
   const { npr } = rateOf(currency, rates);
   const twoDigits = (amount: number) => Number(amount.toPrecision(2));
-  const inCurrency = { min: 0, max: twoDigits(most.cost / npr) };
-  const inRupees = { min: 0, max: most.cost };
+  const inCurrency = { min: 0, max: twoDigits(most / npr) };
+  const inRupees = { min: 0, max: most };
   return {
     tuition: inCurrency,
     living: inCurrency,
@@ -33,7 +24,6 @@ export function rangesFor({ currency }: Pick<CountryCosts, 'currency'>, rates: r
     tests: inRupees,
     flight: inRupees,
     years: { min: 0.5, max: 10 },
-    wage: { min: 0, max: twoDigits(most.wage / npr) },
     rate: { min: twoDigits(npr / 5), max: twoDigits(npr * 5) },
   } satisfies Record<TypedField, Range>;
 }

@@ -2,70 +2,87 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { SourceLine } from '@sayapatri/design';
+import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { useMemo } from 'react';
-import { CheckFields } from '../components/CheckFields.tsx';
+import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
-import { Marks } from '../components/Marks.tsx';
+import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CheckContent } from '../content/check.ts';
 import { Fold } from '../reading/Fold.tsx';
-import { answersOnly } from '../state/planAnswers.ts';
+import { ReadingPart } from '../reading/ReadingPart.tsx';
 import { usePlan } from '../state/usePlan.ts';
+
+const fields = ['level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
 
 /** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
+  const { texts, marks } = data;
   const plan = usePlan(data.countries);
   const today = useToday();
   const answers = data.read(plan);
-  const judged = useMemo(
-    () => (answers.given ? data.judge(data.read(plan), plan.level, today) : []),
-    [data, plan, answers.given, today],
-  );
-  const count = (verdict: string) => judged.filter((one) => one.verdict === verdict).length;
-  const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ needs }) => needs.name);
+  const judged = useMemo(() => {
+    const given = data.read(plan);
+    return given.given ? data.judge(given, plan.level, today) : [];
+  }, [data, plan, today]);
   const [first] = judged;
-  const queryFor = (id: string) => {
-    const query = answersOnly(plan.query);
-    query.set('country', id);
-    return query.toString();
-  };
+  const faultOf = (name: AnswerField) =>
+    answers.faults.includes(name) ? data.faultOf(name, answers.test) : undefined;
   return (
     <PlanView
       view="check"
-      title={data.title}
-      plan={plan}
-      countries={data.countries}
-      fields={<CheckFields texts={data} answers={answers} />}
-      answer={
-        first
-          ? data.answer({ likely: likely.length, possible: count('possible'), talk: count('talk') })
-          : data.before
-      }
-      below={first ? data.yours(first, answers) : data.beforeHint}
-      ask={{ label: data.ask, question: data.question(plan.level, answers, likely) }}
+      title={texts.title}
+      bar={{
+        plan,
+        countries: data.countries,
+        shown: [],
+        fields: fields.map((name) => (
+          <PlanField
+            key={name}
+            name={name}
+            fault={name === 'level' || name === 'test' ? undefined : faultOf(name)}
+          />
+        )),
+      }}
+      answer={first ? data.answer(judged) : texts.before}
+      below={first ? data.yours(first, answers) : texts.hint}
+      ask={{ label: texts.ask, question: data.question(plan.level, answers, judged) }}
     >
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-          gap: 2,
-          my: 3,
-          p: 0,
-          listStyle: 'none',
-          '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 },
-        }}
-      >
-        {judged.map((one) => (
-          <CountryVerdict key={one.needs.id} texts={data} judged={one} query={queryFor(one.needs.id)} />
+      {first ? (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+            gap: 2,
+            my: 3,
+            p: 0,
+            listStyle: 'none',
+            '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 },
+          }}
+        >
+          {judged.map((one) => (
+            <CountryVerdict key={one.needs.id} content={data} judged={one} query={plan.query} />
+          ))}
+        </Box>
+      ) : (
+        <Typography sx={{ maxWidth: '66ch', mt: 1, mb: 3 }}>{texts.promise}</Typography>
+      )}
+      <Fold id="how-we-judge" title={texts.how}>
+        <Typography sx={{ maxWidth: '66ch' }}>{data.rules}</Typography>
+        <SourceLine facts={data.sources} changing={texts.changing} />
+      </Fold>
+      <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
+        {marks.parts.map((part) => (
+          <ReadingPart
+            key={part.id}
+            part={part}
+            changing={marks.changing}
+            figure={part.id === 'grades' ? <RangeBars {...marks.ladder} /> : undefined}
+          />
         ))}
       </Box>
-      <Fold id="how-we-judge" title={data.how}>
-        <Typography>{data.rules}</Typography>
-        <SourceLine facts={data.sources} changing={data.changing} />
-      </Fold>
-      <Marks content={data.marks} />
     </PlanView>
   );
 }

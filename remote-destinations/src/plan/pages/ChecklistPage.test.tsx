@@ -20,7 +20,7 @@ const titlesOf = (country: string) => itemsOf(country).map(({ title }) => title)
 test('counts the ticks, and stores them on the device', async () => {
   const { user, unmount } = show('?country=uk');
   await user.click(screen.getByLabelText(/^NOC applied for/));
-  expect(screen.getByText(/^1 of \d+ papers for the UK are ready\.$/)).toBeVisible();
+  expect(screen.getByText(/^1 of \d+ papers and steps for the UK are ready\.$/)).toBeVisible();
   unmount();
   show('?country=uk');
   expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();

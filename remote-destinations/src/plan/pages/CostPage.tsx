@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostReceipt } from '../components/CostReceipt.tsx';
 import { FirstYears } from '../components/FirstYears.tsx';
+import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
-import { SelectField } from '../components/SelectField.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CostContent } from '../content/cost.ts';
 import { usePlan } from '../state/usePlan.ts';
@@ -25,30 +25,24 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   const { plan: planned, faults } = data.readPlan(plan, country, data.rates);
   const result = data.costOf(planned, country, data.rates);
   const level = data.levels[plan.level];
-  const shared = { country, plan: planned, result, query: plan.query, faults };
+  const shared = { content: data, country, plan: planned, result };
+  const cities = country.cities && [
+    { id: '', name: data.texts.anyCity },
+    { id: 'big', name: country.cities.big },
+    { id: 'small', name: country.cities.small },
+  ];
   return (
     <PlanView
       view="cost"
-      title={data.title}
-      plan={plan}
-      countries={data.countries}
-      extra={
-        country.cities ? (
-          <SelectField
-            label={data.city.label}
-            name="city"
-            defaultValue=""
-            choices={[
-              { value: '', label: data.city.any },
-              { value: 'big', label: country.cities.big },
-              { value: 'small', label: country.cities.small },
-            ]}
-          />
-        ) : null
-      }
+      title={data.texts.title}
+      bar={{
+        plan,
+        countries: data.countries,
+        extra: cities ? <PlanField name="city" choices={cities} /> : null,
+      }}
       answer={data.answerOf(country, level, result)}
       below={result.firstYear ? data.ends(country) : undefined}
-      ask={{ label: data.ask, question: data.question(level, country, result) }}
+      ask={{ label: data.texts.ask, question: data.question(level, country, result) }}
     >
       <Box
         sx={{
@@ -60,20 +54,14 @@ export default function CostPage({ data }: PageProps<CostContent>) {
         }}
       >
         <div>
-          <CostReceipt
-            texts={data.receipt}
-            rates={data.rates}
-            level={level}
-            rest={data.restOf(result)}
-            {...shared}
-          />
-          <SourceLine facts={data.factsOf(result, country)} changing={data.receipt.changing} />
+          <CostReceipt level={level} query={plan.query} faults={faults} {...shared} />
+          <SourceLine facts={data.factsOf(result, country)} changing={data.texts.receipt.changing} />
         </div>
-        <CostNotes content={data} today={today ?? ''} {...shared} />
+        <CostNotes today={today ?? ''} {...shared} />
       </Box>
       <Box sx={{ mt: { xs: 5, md: 8 }, displayPrint: 'none' }}>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {data.years.title}
+          {data.texts.years.title}
         </Typography>
         <FirstYears content={data} countries={countries} plan={plan} />
       </Box>

@@ -9,11 +9,14 @@ import { linkedText, SourceLine, Timeline, useHydrated } from '@sayapatri/design
 import { Gantt } from '@sayapatri/design/plots/Gantt';
 import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
-import { IntakeMonths } from '../components/IntakeMonths.tsx';
+import { RowTable } from '../../guides/components/RowTable.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import type { IntakeContent } from '../content/intake.ts';
+import { fill } from '../format/fill.ts';
+import { capital } from '../format/format.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';
 import {
+  type DatedIntake,
   dayInNepal,
   intakeKey,
   intakesAhead,
@@ -22,7 +25,7 @@ import {
   scheduleOf,
 } from '../intake/schedule.ts';
 import { Fold } from '../reading/Fold.tsx';
-import { withAnswers } from '../state/planAnswers.ts';
+import { withAnswers, withCountry } from '../state/planAnswers.ts';
 import { usePlan } from '../state/usePlan.ts';
 
 /** On the narrowest phones: the room of the lines that the text takes once its date is known. */
@@ -33,6 +36,7 @@ const room = (lines: number) => ({
 
 /** The way to one intake, month by month, and the intakes of all countries. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
+  const { texts, monthText } = data;
   const plan = usePlan(data.countries);
   // The prerendered page has no date.
   const hydrated = useHydrated();
@@ -41,51 +45,57 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
   if (country === undefined) throw new Error('The intake planner has no countries.');
   const today = dayInNepal(hydrated ? new Date() : new Date(0));
   const ahead = intakesAhead(country.intakes, today);
-  const best = nextFeasible(
-    ahead,
-    country,
-    today,
-    plan.level === 'language' ? ['main', 'language'] : ['main'],
-  );
+  const kinds = plan.level === 'language' ? (['main', 'language'] as const) : (['main'] as const);
+  const best = nextFeasible(ahead, country, today, kinds);
   const intake = ahead.find((one) => intakeKey(one) === plan.query.get('intake')) ?? best;
   if (intake === undefined || best === undefined) throw new Error(`${country.name} has no main intake.`);
   const steps = scheduleOf(country.steps, intake, today);
-  const when = data.month(intake.year, intake.month);
-  const isTight = monthsUntil(intake, today) < country.least;
-  const due = steps.filter((step) => step.when === 'now');
   const [start] = steps;
+  if (start === undefined) throw new Error(`${country.name} has no steps.`);
+  const isTooNear = (one: DatedIntake) => monthsUntil(one, today) < country.least;
+  const isTight = isTooNear(intake);
+  const plain = { country: country.name, when: monthText(intake) };
+  const due = steps.filter((step) => step.when === 'now').map(({ title }) => title);
   const below = isTight
-    ? data.better(data.month(best.year, best.month))
+    ? fill(texts.better, { when: monthText(best) })
     : due.length > 0
-      ? data.thisMonth(due.map(({ title }) => title))
-      : start && data.begin(data.month(start.year, start.month), start.title);
-  const linkTo = (intakeName: string) => {
+      ? fill(texts.thisMonth, { steps: due.join(', ') })
+      : fill(texts.begin, { when: monthText(start), step: start.title });
+  const before = (months: number) =>
+    months === 0 ? texts.firstMonth : fill(months === 1 ? texts.monthBefore : texts.monthsBefore, { months });
+  const linkTo = (one: DatedIntake) => {
     const query = new URLSearchParams(plan.query);
-    query.set('intake', intakeName);
-    return `/plan/intake?${query}` as const;
+    query.set('intake', intakeKey(one));
+    return `/plan/intake?${query}`;
+  };
+  const nameOf = (one: DatedIntake) => {
+    const notes = [
+      ...(one.kind === 'main' ? [] : [texts.kinds[one.kind]]),
+      ...(isTooNear(one) ? [texts.tooNear] : []),
+    ];
+    return monthText(one) + (notes.length > 0 ? ` (${notes.join(', ')})` : '');
   };
   const save = () =>
-    calendarFile('study-plan.ics', calendarEvents(steps, `${country.name}, ${when}`))
+    calendarFile('study-plan.ics', calendarEvents(steps, `${capital(plain.country)}, ${plain.when}`))
       .then(saveFile)
       .catch(() => setFailed(true));
   // Months are counted from January of the first step's year.
-  const countOf = (year: number, month: number) => 12 * (year - (start?.year ?? 0)) + month;
-  const bars = steps.map(({ title, year, month }, index) => {
-    const next = steps.slice(index + 1).find((step) => step.year !== year || step.month !== month);
-    const from = countOf(year, month);
-    return { label: title, from, to: next ? Math.max(from, countOf(next.year, next.month) - 1) : from };
+  const countOf = ({ year, month }: { year: number; month: number }) => 12 * (year - start.year) + month;
+  const bars = steps.map((step, index) => {
+    const from = countOf(step);
+    const next = steps.slice(index + 1).find((other) => countOf(other) !== from);
+    return { label: step.title, from, to: next ? Math.max(from, countOf(next) - 1) : from };
   });
   return (
     <PlanView
       view="intake"
-      title={data.title}
-      plan={plan}
-      countries={data.countries}
+      title={texts.title}
+      bar={{ plan, countries: data.countries }}
       answer={
         <Box component="span" sx={room(3)}>
           {hydrated
-            ? (isTight ? data.tight : data.answer)(country.name, when)
-            : data.undated(country.name, country)}
+            ? fill(isTight ? texts.tight : texts.answer, plain)
+            : fill(texts.undated, { country: capital(country.name), months: country.steps[0]?.before })}
         </Box>
       }
       below={
@@ -93,14 +103,14 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
           {hydrated ? below : '\u00a0'}
         </Box>
       }
-      ask={{ label: data.ask, question: data.question(country.name, when) }}
+      ask={{ label: texts.ask, question: fill(texts.question, plain) }}
     >
       {/* As high as the choices are, which come with the date. */}
       <Typography
         component="div"
-        sx={{ my: 2, minHeight: { xs: 142, sm: 96, md: 48 }, '@media print': { display: 'none' } }}
+        sx={{ my: 2, minHeight: { xs: 190, sm: 96, md: 48 }, displayPrint: 'none' }}
       >
-        {hydrated ? `${data.other} ` : null}
+        {hydrated ? `${texts.other} ` : null}
         {hydrated
           ? ahead
               .filter((one) => one !== intake)
@@ -108,33 +118,39 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
               .map((one) => (
                 <Link
                   key={intakeKey(one)}
-                  href={linkTo(intakeKey(one))}
+                  href={linkTo(one)}
                   sx={{ display: 'inline-block', py: 1.25, mr: 2 }}
                 >
-                  {data.choice(one.year, one.month, one.kind)}
+                  {nameOf(one)}
                 </Link>
               ))
           : null}
       </Typography>
-      <Gantt caption={data.plot.caption} columns={data.plot.columns} bars={bars} stated />
+      <Gantt
+        caption={texts.plot.caption}
+        columns={[texts.plot.step, texts.plot.months]}
+        bars={bars}
+        now={hydrated ? countOf(today) + (today.day - 1) / 31 : undefined}
+        stated
+      />
       <Timeline
         heading="h2"
         columns
-        items={steps.map(({ title, text, year, month }, index) => ({
+        items={steps.map((step, index) => ({
           label: (
             <Box component="span" sx={room(2)}>
-              {hydrated ? data.dated(year, month) : data.before(country.steps[index]?.before ?? 0)}
+              {hydrated ? data.dated(step) : before(country.steps[index]?.before ?? 0)}
             </Box>
           ),
-          title,
-          text: linkedText(text),
+          title: step.title,
+          text: linkedText(step.text),
         }))}
       />
-      <Typography sx={{ color: 'text.secondary' }}>{data.ours}</Typography>
-      <SourceLine facts={country.facts} changing={data.changing} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, '@media print': { display: 'none' } }}>
+      <Typography sx={{ color: 'text.secondary' }}>{texts.ours}</Typography>
+      <SourceLine facts={country.facts} changing={texts.changing} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, displayPrint: 'none' }}>
         <Button variant="outlined" href={withAnswers('/plan/checklist', plan.query)}>
-          {data.papers}
+          {texts.papers}
         </Button>
         <Button
           variant="outlined"
@@ -142,19 +158,24 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
           onClick={save}
           sx={{ visibility: hydrated ? 'visible' : 'hidden' }}
         >
-          {data.calendar}
+          {texts.calendar}
         </Button>
       </Box>
-      {failed ? <Alert severity="error">{data.calendarFailed}</Alert> : null}
-      <Box sx={{ '@media print': { display: 'none' } }}>
-        <Fold id="all-intakes" title={data.table.title} answer={data.table.answer}>
-          <IntakeMonths
-            content={data}
-            linkOf={(id) => {
-              const query = new URLSearchParams(plan.query);
-              query.set('country', id);
-              return withAnswers('/plan/intake', query);
-            }}
+      {failed ? <Alert severity="error">{texts.calendarFailed}</Alert> : null}
+      <Box sx={{ displayPrint: 'none' }}>
+        <Fold id="all-intakes" title={texts.all.title} answer={texts.all.answer}>
+          <RowTable
+            caption={texts.all.title}
+            columns={texts.all.columns}
+            rows={data.countries.map(({ id, name, intakes }) => [
+              <Link key={id} href={withCountry('/plan/intake', plan.query, id)}>
+                {name.replace(/^the /, '')}
+              </Link>,
+              data.monthsOf(intakes, true),
+              data.monthsOf(intakes, false),
+            ])}
+            hideCaption
+            dense
           />
         </Fold>
       </Box>

@@ -22,7 +22,7 @@ test('every guide has an anchor, and each of the eleven countries a link to its 
 test('the countries are sorted by fee, or by speed; those without a figure stand last', async () => {
   const { user } = show();
   expect(names().slice(0, 11)).toEqual([
-    ...['Canada', 'France', 'Germany', 'Netherlands', 'New Zealand', 'USA', 'Finland', 'UK', 'Australia'],
+    ...['Canada', 'France', 'Germany', 'Netherlands', 'New Zealand', 'USA', 'Finland', 'Australia', 'UK'],
     ...['Japan', 'Korea'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Sort by speed' }));
@@ -39,8 +39,12 @@ test('the address of a country opens it', async () => {
 test('fees are today’s, and unknown ones say who tells them', () => {
   const { container } = show();
   expect(partOf(container, 'uk')?.querySelector('summary')).toHaveTextContent(
-    /^UK ?Student visaNPR [\d.]+ lakh£558, plus the health surcharge of £776 a year, all years at once/,
+    /^UK ?Student visaNPR 6\.\d lakh£558, and the health surcharge of £776 a year: 3\.5 years at once/,
   );
+  expect(document.querySelector('[role=status]')).toHaveTextContent(
+    /^A student visa costs from NPR 2\d,000 for Canada to NPR 6\.\d lakh for the UK, with the health surcharge/,
+  );
+  expect(partOf(container, 'work')).toHaveTextContent('Between 10 and 30 hours a week');
   expect(partOf(container, 'france')?.querySelector('summary')).toHaveTextContent('€50');
   expect(partOf(container, 'france')).not.toHaveTextContent('€99');
   expect(partOf(container, 'korea')?.querySelector('summary')).toHaveTextContent(

@@ -25,6 +25,3 @@ export const shelfLifeDays = 30;
 /** Days from the rate's day to the day of `today` in Nepal. */
 export const ageInDays = ({ asOf }: Pick<Rate, 'asOf'>, today: Date): number =>
   (Date.parse(nepalDay(today)) - Date.parse(asOf)) / 86_400_000;
-
-/** Rupees rounded to the thousand, because the exchange rates are not more exact. */
-export const roundedRupees = (npr: number): number => Math.round(npr / 1000) * 1000;

@@ -2,25 +2,29 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { linkedText } from '@sayapatri/design';
+import { disclosure, linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 const open = { contentVisibility: 'visible', height: 'auto' } as const;
 
-const Details = styled('details')({
+const Details = styled('details')(({ theme }) => ({
   scrollMarginTop: 'calc(var(--header-height) + 16px)',
-  borderTop: '1px solid var(--mui-palette-divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&[open]': { paddingBottom: 24 },
   '@supports selector(::details-content)': {
     '@media print': { '&::details-content': open },
     '&:target::details-content': open,
   },
+}));
+
+const Summary = styled('summary')({
+  ...disclosure,
+  display: 'flex',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  padding: '12px 4px 12px 0',
+  '&::after': { ...disclosure['&::after'], flex: 'none', marginTop: 12 },
 });
-
-/** The browser's own triangle stands before the head's first line. */
-const Summary = styled('summary')({ minHeight: 44, padding: '12px 0 12px 4px', cursor: 'pointer' });
-
-const Head = styled('span')({ display: 'inline-grid', width: 'calc(100% - 20px)', verticalAlign: 'top' });
 
 interface FoldProps {
   /** Anchor, to which links lead. */
@@ -36,10 +40,10 @@ interface FoldProps {
 }
 
 /** A part of a page whose heading and answer open the rest, without scripts, on paper and by a link to its anchor. */
-export const Fold = ({ id, title, answer, cells, sx, heading = 'h2', children }: FoldProps) => (
+export const Fold = ({ id, title, answer, cells, sx = {}, heading = 'h2', children }: FoldProps) => (
   <Details id={id}>
     <Summary>
-      <Head sx={sx}>
+      <Box component="span" sx={[{ display: 'grid', flexGrow: 1 }, ...[sx].flat()]}>
         <Box component="span" sx={{ gridArea: cells ? 'title' : undefined }}>
           <Typography component={heading} variant="h3" sx={{ display: 'inline' }}>
             {title}
@@ -55,7 +59,7 @@ export const Fold = ({ id, title, answer, cells, sx, heading = 'h2', children }:
           ) : null}
         </Box>
         {cells}
-      </Head>
+      </Box>
     </Summary>
     {children}
   </Details>

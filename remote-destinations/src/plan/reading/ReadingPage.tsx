@@ -1,8 +1,6 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { PlanActions } from '../components/PlanActions.tsx';
-import { ToolPage } from '../components/ToolPage.tsx';
+import { PlanView } from '../components/PlanView.tsx';
 import type { ReadingContent } from '../content/reading.ts';
 import { ReadingPart } from './ReadingPart.tsx';
 import { useOpenedByAddress } from './useOpenedByAddress.ts';
@@ -15,25 +13,15 @@ interface ReadingPageProps {
 
 /** A page to read: its answer in a sentence, then its parts, most of them folded below answers of their own. */
 export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
-  const { page, answer, parts, changing, ask, question } = content;
+  const { view, title, answer, below, parts, changing, ask } = content;
   useOpenedByAddress();
   return (
-    <ToolPage texts={page}>
-      <Container sx={{ pt: { xs: 3, md: 6 } }}>
-        {answer ? (
-          <Typography
-            component="p"
-            variant="subtitle1"
-            sx={{ maxWidth: '64ch', mb: { xs: 3, md: 5 }, fontWeight: 600 }}
-          >
-            {answer}
-          </Typography>
-        ) : null}
+    <PlanView view={view} title={title} answer={answer} below={below} ask={ask}>
+      <Box sx={{ mt: { xs: 3, md: 5 } }}>
         {parts.map((part) => (
           <ReadingPart key={part.id} part={part} changing={changing} figure={figures[part.id]} />
         ))}
-        <PlanActions label={ask} title={page.hero.title} question={question} />
-      </Container>
-    </ToolPage>
+      </Box>
+    </PlanView>
   );
 }

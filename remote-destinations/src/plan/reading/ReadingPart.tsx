@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { linkedText, Part, PointList, SourceLine, StatTiles } from '@sayapatri/design';
@@ -37,7 +36,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
   );
   return part.quiet ? (
     <Fold id={id} title={title} answer={intro}>
-      <Box sx={{ pl: { md: 3 } }}>{rest}</Box>
+      {rest}
     </Fold>
   ) : (
     <Part id={id} title={title} intro={intro}>

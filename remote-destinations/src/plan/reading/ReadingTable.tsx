@@ -5,13 +5,12 @@ import { RowTable } from '../../guides/components/RowTable.tsx';
 import type { ReadingTable as Content } from '../content/reading.ts';
 
 /** A table of a reading page. The heading of its part says what its caption says. */
-export function ReadingTable({ caption, columns, rows, wide }: Content) {
+export function ReadingTable({ caption, columns, rows }: Content) {
   return (
     <Box sx={{ mt: 2 }}>
       <RowTable
         hideCaption
         small
-        {...(wide && { minWidth: 150 * columns.length })}
         caption={caption}
         columns={columns}
         rows={rows.map(([head, ...cells]) => [

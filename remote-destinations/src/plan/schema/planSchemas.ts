@@ -4,6 +4,8 @@
  */
 import * as v from 'valibot';
 import { anchor, description, filledList, sitePath, strict, text } from '../../guides/schema/fieldSchemas.ts';
+import { readingPage, readingParts } from './readingSchemas.ts';
+import { sentence, sentenceSchemas } from './sentenceSchemas.ts';
 
 const card = { href: sitePath, question: text, answer: text };
 
@@ -46,6 +48,15 @@ const scholarship = strict({
       ),
     ),
   ),
+  day: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.integer('is no day'),
+      v.minValue(1, 'is no day'),
+      v.maxValue(31, 'is no day'),
+      v.description('About the day in that month, after which it stands last; left out for the whole month'),
+    ),
+  ),
 });
 export type ScholarshipTexts = v.InferOutput<typeof scholarship>;
 
@@ -70,36 +81,6 @@ const step = {
   text: v.exactOptional(text),
 };
 
-const cell = v.union([text, strict({ text, details: filledList(text) })]);
-const readingParts = filledList(
-  strict({
-    id: anchor,
-    title: text,
-    intro: text,
-    quiet: v.exactOptional(
-      v.pipe(v.literal(true), v.description('Its title and answer (the intro) open the rest')),
-    ),
-    figures: v.exactOptional(filledList(strict({ value: text, label: text }))),
-    practice: v.exactOptional(
-      v.pipe(text, v.description('Says that what follows is the office’s own practice, and in which way')),
-    ),
-    points: v.exactOptional(filledList(strict({ title: text, text }))),
-    table: v.exactOptional(
-      strict({
-        caption: text,
-        columns: filledList(text),
-        rows: v.pipe(v.array(filledList(cell)), v.description('None where they are calculated')),
-        wide: v.exactOptional(v.literal(true)),
-      }),
-    ),
-    list: v.exactOptional(filledList(text)),
-    note: v.exactOptional(text),
-    facts: v.exactOptional(v.pipe(filledList(text), v.description('The IDs of the figures behind it'))),
-    links: v.exactOptional(filledList(strict({ label: text, href: sitePath }))),
-  }),
-);
-export type ReadingTexts = v.InferOutput<typeof readingParts>;
-
 const way = strict({
   least: v.pipe(v.number(), v.integer('is no number of months')),
   steps: filledList(strict(step)),
@@ -109,11 +90,17 @@ const way = strict({
 export const planSchemas = {
   'plan/content/glossary.json': filledList(word),
   'plan/content/hub.json': strict({
+    title: text,
+    blurb: text,
+    form: v.record(anchor, text),
+    moreTitle: text,
     doors: v.pipe(filledList(strict({ picture: anchor, ...card })), v.description('Large, with a picture')),
     more: filledList(strict(card)),
   }),
   'plan/content/marks.json': readingParts,
-  'plan/content/money.json': readingParts,
+  'plan/content/money.json': readingPage,
+  'plan/content/visa.json': readingPage,
+  ...sentenceSchemas,
   'plan/content/pages.json': v.pipe(v.record(v.string(), text), v.description('Each page’s title')),
   'plan/content/pageDescriptions.json': v.record(v.string(), description),
   'plan/content/papers.json': v.pipe(
@@ -134,6 +121,9 @@ export const planSchemas = {
     ),
   ),
   'plan/content/words.json': strict({
+    ...{ title: text, answer: text, below: text, stamp: text, jump: text, all: text },
+    ...{ means: sentence, usedIn: sentence },
+    ask: strict({ label: text, question: text }),
     guides: v.pipe(
       v.record(v.string(), text),
       v.description('The country whose guide uses a word, by the word’s ID'),

@@ -38,8 +38,18 @@ export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'lev
   );
 }
 
-/** The scholarships in groups of those that close in one month, from January on; those without a known month come last. */
-export function byDeadline<One extends Pick<Scholarship, 'closes'>>(all: readonly One[]): One[][] {
-  const months = [...new Set(all.map(({ closes = 13 }) => closes))].sort((one, other) => one - other);
-  return months.map((month) => all.filter(({ closes = 13 }) => closes === month));
+/**
+ * The scholarships in groups of those that close in one month, the next after `today` first; those without a known month
+ * come last, after those whose day in this month is over.
+ */
+export function byDeadline<One extends Pick<Scholarship, 'closes' | 'day'>>(
+  all: readonly One[],
+  today: { month: number; day: number },
+): One[][] {
+  const monthsTo = ({ closes, day = 31 }: One) => {
+    if (closes === undefined) return 13;
+    return closes === today.month && day < today.day ? 12 : (closes - today.month + 12) % 12;
+  };
+  const distances = [...new Set(all.map(monthsTo))].sort((one, other) => one - other);
+  return distances.map((distance) => all.filter((one) => monthsTo(one) === distance));
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useHydrated } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAfterPaint } from '../components/useAfterPaint.ts';
 import { answersOnly, inOrder, keepAnswers } from './planAnswers.ts';
 
 const Form = styled('form')({
@@ -27,15 +26,13 @@ interface AnswerFormProps {
 
 /**
  * A form whose answers are kept in the page's address and on the device as they are given. The fields keep what is typed;
- * the page reads the answers with `usePlan` and is updated after the field has been painted. Answers given before the page
- * is hydrated count too.
+ * the page reads the answers with `usePlan`, and the router updates it in a transition, which typing interrupts. Answers given
+ * before the page is hydrated count too.
  */
 export function AnswerForm({ label, query, defaults = {}, action, className, children }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
-  const { afterPaint, isPending } = useAfterPaint();
-
   /** The address that this form has asked for and that has not been shown yet. */
   const asked = useRef<string>(undefined);
 
@@ -56,7 +53,7 @@ export function AnswerForm({ label, query, defaults = {}, action, className, chi
     // While the visitor types, the fields or the address may hold newer answers than this render.
     if (asked.current !== undefined && asked.current !== address) return;
     asked.current = undefined;
-    if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
+    if (address !== new URLSearchParams(window.location.search).toString()) return;
     if (isFirst.current && address === '' && isTouched(form.current)) report();
     else fill(form.current, query, defaults);
     isFirst.current = false;
@@ -68,7 +65,7 @@ export function AnswerForm({ label, query, defaults = {}, action, className, chi
       action={action}
       className={className}
       aria-label={label}
-      onInput={() => afterPaint(report)}
+      onInput={report}
       onSubmit={(event) => {
         if (action === undefined) event.preventDefault();
         report();

@@ -92,3 +92,10 @@ export const withAnswers = (path: `/${string}`, query: URLSearchParams): `/${str
   const answers = answersOnly(query).toString();
   return answers === '' ? path : `${path}?${answers}`;
 };
+
+/** A page's address with the answers, for another country: one card or row of many leads there. */
+export function withCountry(path: `/${string}`, query: URLSearchParams, country: string): `/${string}` {
+  const changed = new URLSearchParams(query);
+  changed.set('country', country);
+  return withAnswers(path, changed);
+}

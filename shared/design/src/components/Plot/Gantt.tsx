@@ -47,10 +47,19 @@ export interface GanttBar {
 
 export interface GanttProps extends Omit<PlotProps, 'unit'> {
   bars: readonly GanttBar[];
+  /** The reader's day, counted as the months are: 1.5 is the middle of that January. Undefined until it is known. */
+  now?: number | undefined;
 }
 
+const Now = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: -1,
+  width: 2,
+  background: theme.vars.palette.you,
+}));
+
 /** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
-export function Gantt({ caption, columns, bars, stated }: GanttProps) {
+export function Gantt({ caption, columns, bars, now, stated }: GanttProps) {
   // Bars within one calendar year stand on that whole year.
   const last = Math.max(12, ...bars.map(({ to }) => to));
   const first = last > 12 ? Math.min(...bars.map(({ from }) => from)) : 1;
@@ -96,6 +105,7 @@ export function Gantt({ caption, columns, bars, stated }: GanttProps) {
                 }}
               />
             ))}
+            {now === undefined ? null : <Now style={{ left: placeOn(scale, now) }} />}
           </PlotRow>
         ))}
         <AxisName>BS</AxisName>

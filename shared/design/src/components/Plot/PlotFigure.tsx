@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { disclosure } from '../SourceLine/disclosure.ts';
 
 const showLabel = 'Show the figures';
 
@@ -29,11 +30,11 @@ const Figures = styled('details')<{ printed: boolean }>(({ printed }) => ({
 }));
 
 const Show = styled('summary')(({ theme }) => ({
+  ...disclosure,
   width: 'fit-content',
   paddingBlock: 10,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  cursor: 'pointer',
   [theme.breakpoints.down('sm')]: { paddingBlock: 2 },
   '@media print': { display: 'none' },
 }));

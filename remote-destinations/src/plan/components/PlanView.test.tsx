@@ -2,7 +2,7 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { usePlan } from '../state/usePlan.ts';
-import { PlanBar } from './PlanBar.tsx';
+import { PlanView } from './PlanView.tsx';
 
 const countries = [
   { id: 'australia', name: 'Australia', guidePath: '/study-in-australia' },
@@ -12,10 +12,15 @@ const countries = [
 function View() {
   const plan = usePlan(countries);
   return (
-    <>
-      <PlanBar view="intake" plan={plan} countries={countries} />
-      <p>{`${plan.country}, ${plan.level}`}</p>
-    </>
+    <PlanView
+      view="intake"
+      title="Intake planner"
+      bar={{ plan, countries }}
+      answer={`${plan.country}, ${plan.level}`}
+      ask={{ label: 'Ask', question: 'When?' }}
+    >
+      {null}
+    </PlanView>
   );
 }
 const show = (path: string) => renderInSite(<View />, { path });

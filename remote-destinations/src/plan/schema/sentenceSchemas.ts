@@ -1,0 +1,27 @@
+/** The schemas of the files that hold a page's sentences. */
+import * as v from 'valibot';
+import { filledList, strict } from '../../guides/schema/fieldSchemas.ts';
+import check from '../content/check.json';
+import checklist from '../content/checklist.json';
+import compare from '../content/compare.json';
+import cost from '../content/cost.json';
+import intake from '../content/intake.json';
+import planTexts from '../content/planTexts.json';
+import scholarshipsPage from '../content/scholarshipsPage.json';
+
+export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+
+/** The schema of a file of sentences, whose names the code knows: all are needed, and `{name}` in one is replaced by a value. */
+const sentencesOf = (value: unknown): v.GenericSchema =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? strict(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sentencesOf(inner)])))
+    : Array.isArray(value)
+      ? filledList(sentence)
+      : sentence;
+
+const files = { check, checklist, compare, cost, intake, planTexts, scholarshipsPage };
+
+/** The schemas by the paths of their files below `src`. */
+export const sentenceSchemas = Object.fromEntries(
+  Object.entries(files).map(([name, texts]) => [`plan/content/${name}.json`, sentencesOf(texts)]),
+);
