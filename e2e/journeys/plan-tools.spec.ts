@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     await expect(tab).toHaveURL(/\/plan\/cost\?country=japan&/);
     await tab.goto('/plan/intake');
     await expect(tab.getByText('9 months before', { exact: true })).toBeVisible();
-    await tab.getByText('Intakes of all countries').click();
+    await tab.getByRole('heading', { name: 'Intakes of all countries' }).click();
     await expect(
       tab.getByRole('row', { name: /^Canada September, January,? ?May \(some courses\)/ }),
     ).toBeVisible();

@@ -55,7 +55,11 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
                 <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
                   {value}{' '}
                   {word ? (
-                    <Link href={`#${word}`} variant="body2" sx={{ display: 'block', py: 1.25 }}>
+                    <Link
+                      href={`#${word}`}
+                      variant="body2"
+                      sx={{ display: 'block', py: 1.25, displayPrint: 'none' }}
+                    >
                       {texts.means.replace('{term}', termOf(word) ?? '')}
                     </Link>
                   ) : null}

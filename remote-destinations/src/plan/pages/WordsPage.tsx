@@ -57,7 +57,7 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
                 <Typography component="span" sx={{ color: 'text.secondary' }}>{` · ${name}`}</Typography>
               ) : null}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, mt: 0.5 }}>
+            <Typography component="dd" sx={{ m: 0, mt: 0.5, '@media print': { fontSize: 'body2.fontSize' } }}>
               {meaning}{' '}
               {guide ? <Link href={guide.href}>{fill(texts.usedIn, { country: guide.label })}</Link> : null}
             </Typography>
