@@ -18,7 +18,7 @@ export const proseStyles = (theme: Theme): CSSObject => {
     '& > :not(figure)': { maxWidth: '36em' },
     '& > p:first-of-type': { ...subtitle1, [phone]: body1 },
     '& p, & ul, & ol, & blockquote': { margin: '0 0 1em' },
-    '& h2': { ...h2, fontSize: h3.fontSize, margin: '1.4em 0 0.4em' },
+    '& h2': { ...h3, margin: '1.4em 0 0.4em', [theme.breakpoints.up('md')]: { fontSize: h2.fontSize } },
     '& h3': { ...h4, margin: '1em 0 0.2em' },
     '& ul, & ol': { paddingLeft: '1.4em' },
     '& li': { marginBottom: '0.3em' },
@@ -49,7 +49,7 @@ export const proseStyles = (theme: Theme): CSSObject => {
     // With letters far apart a week's table is wider than a phone.
     '& figure:has(table)': { overflowX: 'auto' },
     '& figure table': { display: 'table', width: '100%', borderSpacing: 2, fontSize: caption.fontSize },
-    '& figure :is(th, td)': { padding: '6px 4px', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.35 },
+    '& figure :is(th, td)': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.35 },
     '& figure td': { background: palette.background.paper },
     // Tinted cells are italic in the text, filled ones bold, and what to look at is both.
     '& figure td:has(em)': { background: palette.primarySoft },

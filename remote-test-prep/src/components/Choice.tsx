@@ -2,15 +2,6 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-
-/** Native, so that what is chosen before scripts run stays chosen. */
-const Radio = styled('input')(({ theme }) => ({
-  width: 24,
-  height: 24,
-  margin: 10,
-  accentColor: theme.vars.palette.primary.main,
-}));
 
 interface ChoiceProps {
   name: string;
@@ -20,7 +11,7 @@ interface ChoiceProps {
   start?: string;
 }
 
-/** A question with one answer out of a few. */
+/** A question with one answer out of a few. Its buttons are native, so that what is chosen before scripts run stays chosen. */
 export function Choice({ name, question, options, start }: ChoiceProps) {
   return (
     <FormControl component="fieldset">
@@ -30,7 +21,15 @@ export function Choice({ name, question, options, start }: ChoiceProps) {
           <FormControlLabel
             key={value}
             label={label}
-            control={<Radio type="radio" name={name} value={value} defaultChecked={value === start} />}
+            control={
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === start}
+                style={{ margin: 10 }}
+              />
+            }
           />
         ))}
       </Stack>

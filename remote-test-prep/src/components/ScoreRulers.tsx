@@ -6,15 +6,30 @@ import { useId } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
 import type { Scale } from '../scores/convert.ts';
 
-/** Native, so that it is there before scripts. Its thumb stands in the middle of its level's column. */
-const Slider = styled('input')(({ theme }) => ({
-  display: 'block',
-  width: `calc(100% - ${100 / levels.length}% + 24px)`,
-  height: 44,
-  margin: `0 calc(${50 / levels.length}% - 12px)`,
-  accentColor: theme.vars.palette.primary.main,
-  cursor: 'pointer',
-}));
+/** Native, and dressed because in the dark scheme a browser's own looks disabled. Its thumb stands in the middle of its level's column. */
+const Slider = styled('input')(({ theme: { vars } }) => {
+  const thumb = {
+    appearance: 'none',
+    width: 24,
+    height: 24,
+    border: 0,
+    borderRadius: '50%',
+    background: vars.palette.primary.main,
+  } as const;
+  const line = vars.palette.text.secondary;
+  return {
+    appearance: 'none',
+    height: 44,
+    background: `linear-gradient(${line}, ${line}) center / 100% 4px no-repeat`,
+    forcedColorAdjust: 'none',
+    cursor: 'pointer',
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    display: 'block',
+    width: `calc(100% - ${100 / levels.length}% + 24px)`,
+    margin: `0 calc(${50 / levels.length}% - 12px)`,
+  };
+});
 
 interface ScoreRulersProps {
   texts: ScoresContent['form'];

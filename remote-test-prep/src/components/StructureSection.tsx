@@ -3,9 +3,9 @@ import { Section, SourceLine } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import type { SatContent } from '../content/sat.ts';
 import { Changes, withoutNotes } from './Changes.tsx';
-import { minutesIn, PaperList } from './PaperList.tsx';
+import { minutesIn, PaperList, sizeOf } from './PaperList.tsx';
 
-/** Today's parts of the test in order, and below them those of the format published earlier, under its own title. */
+/** Today's parts of the test in order, and below them, quietly, those of the format published earlier. */
 export function StructureSection({
   now,
   inAll,
@@ -22,10 +22,18 @@ export function StructureSection({
       <Typography sx={{ color: 'text.secondary' }}>{inAll(minutesIn(today))}</Typography>
       <PaperList papers={today} />
       <Changes facts={facts} />
-      <Typography variant="h3" sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 4, color: 'text.secondary' }}>
         {earlier}
       </Typography>
-      <PaperList papers={parts} />
+      {parts.map((part) => (
+        <Typography
+          key={part.name}
+          variant="body2"
+          sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}
+        >
+          <strong>{part.name}</strong>: {sizeOf(part)}. {part.description}
+        </Typography>
+      ))}
       <SourceLine facts={withoutNotes(facts)} changing={changing} />
     </Section>
   );

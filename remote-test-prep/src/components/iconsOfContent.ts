@@ -2,7 +2,6 @@ import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlin
 import AutoStoriesOutlinedIcon from '@mui/icons-material/AutoStoriesOutlined';
 import CalculateOutlinedIcon from '@mui/icons-material/CalculateOutlined';
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
-import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import EditNoteOutlinedIcon from '@mui/icons-material/EditNoteOutlined';
 import HeadphonesOutlinedIcon from '@mui/icons-material/HeadphonesOutlined';
 import RecordVoiceOverOutlinedIcon from '@mui/icons-material/RecordVoiceOverOutlined';
@@ -16,7 +15,6 @@ export const iconsOfContent: Readonly<Record<IconName, typeof AccountBalanceOutl
   admission: AccountBalanceOutlinedIcon,
   calendar: CalendarMonthOutlinedIcon,
   clock: ScheduleOutlinedIcon,
-  document: DescriptionOutlinedIcon,
   listening: HeadphonesOutlinedIcon,
   math: CalculateOutlinedIcon,
   reading: AutoStoriesOutlinedIcon,

@@ -19,19 +19,16 @@ const ieltsPte = {
       results: fact(test.results),
       cta: { label: `Prepare for ${test.name}`, href: pagePaths.contact },
     })),
-    results: (time: string) => `Results in ${time}`,
+    /** E.g. `Results in 13 days on paper.` */
+    results: (time: string, when: string) => `Results in ${time} ${when}.`,
   },
   requirements: {
     ...texts.requirements,
-    caption: 'English scores by country and level',
-    country: 'Country',
+    caption: (test: string) => `${test} scores by country and level`,
+    columns: ['Country', 'Bachelor', 'Master'],
     tests: [
       { id: 'ielts', label: 'IELTS' },
       { id: 'pte', label: 'PTE' },
-    ],
-    levels: [
-      { id: 'bachelor', label: 'Bachelor' },
-      { id: 'master', label: 'Master' },
     ],
     equivalent: {
       /** Follows a score that is an equivalent. */

@@ -1,8 +1,8 @@
-import type { PaperTexts } from '../schema/texts.ts';
+import type { PartTexts } from '../schema/texts.ts';
 import fact from './facts.json?facts';
 
 /** The parts of a test with the facts that their texts name. */
-export const papersOf = (papers: readonly PaperTexts[]) =>
+export const papersOf = <Texts extends PartTexts>(papers: readonly Texts[]) =>
   papers.map(({ time, amount, ...paper }) => ({
     ...paper,
     /** E.g. `11-14 minutes`. */
@@ -11,7 +11,7 @@ export const papersOf = (papers: readonly PaperTexts[]) =>
     amount: amount === undefined ? undefined : fact(amount),
   }));
 
-export type Papers = ReturnType<typeof papersOf>;
+export type Part = ReturnType<typeof papersOf>[number];
 
 /** The classes' hours and fees, which are the shell's content. */
 export const classes = { label: 'Class times and fees', href: '/services/test-preparation' } as const;

@@ -4,8 +4,7 @@ import data from './sat.json';
 
 const texts = data as SatTexts;
 const { bands, ...scores } = texts.scores;
-/** The axis begins at the lowest band, so that the bands fill the plot. */
-const axis = { from: 1000, to: 1600, step: 200, grouping: false };
+const axis = { from: 400, to: 1600, step: 200, grouping: false };
 
 const sat = {
   ...texts,
@@ -21,7 +20,7 @@ const sat = {
   },
   scores: {
     ...scores,
-    caption: 'Total score on the scale 400-1600, shown from 1000',
+    caption: 'Total score on the scale 400-1600',
     unit: 'points',
     columns: ['Band', 'Total score'],
     axis,

@@ -6,6 +6,7 @@ const countries = new Intl.ListFormat('en-GB');
 /** The words of the score converter: the consultancy's own, and labels. */
 const scores = {
   ...texts,
+  table: { ...texts.table, caption: 'Scores of the same level' },
   form: {
     test: 'Test',
     score: 'Overall score',

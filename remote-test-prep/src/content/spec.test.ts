@@ -4,14 +4,14 @@ import { testContent, testFiles } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import ieltsPte from './ieltsPte.ts';
-import type { Papers } from './papersOf.ts';
+import type { Part } from './papersOf.ts';
 import sat from './sat.ts';
 
 testContent(import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true }));
 testFiles(import.meta.dirname, collections);
 
 const [ielts, pte] = ieltsPte.formats.tests;
-const inWords = (papers: Papers = []) =>
+const inWords = (papers: readonly Part[] = []) =>
   papers.map(({ name, time, amount }) => [name, time.value, amount?.value].filter(Boolean).join(', '));
 const figuresOf = (stats: readonly { value: string; label: string }[]) =>
   stats.map(({ value, label }) => `${value} ${label}`);

@@ -1,10 +1,9 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { PageProps } from '@sayapatri/contract';
-import { Hero, SourceLine } from '@sayapatri/design';
+import { ClosingBand, Hero, SourceLine, StatTiles } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import { withoutNotes } from '../components/Changes.tsx';
-import { ClaimsBand } from '../components/ClaimsBand.tsx';
-import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
 import { FormatsSection } from '../components/FormatsSection.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
@@ -32,13 +31,19 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
       <FormatsSection {...formats} />
       {asked ? <RequirementsSection texts={requirements} requirements={asked} /> : null}
       <ScoreSection texts={scores} requirements={asked} />
-      <ClaimsBand {...claims} />
+      <Box component="section" aria-label={claims.label} sx={{ py: 4, color: 'onDeep', bgcolor: 'bandDeep' }}>
+        <Container>
+          <StatTiles stats={claims.stats} />
+        </Container>
+      </Box>
       <PointsSection {...skills} />
       <PointsSection {...benefits} band="sand" />
       <Container>
         <SourceLine facts={withoutNotes(facts)} changing={data.changing} />
       </Container>
-      <ClosingSection {...closing} />
+      <ClosingBand title={closing.title} text={closing.intro}>
+        <CtaButton cta={closing.cta} />
+      </ClosingBand>
     </>
   );
 }

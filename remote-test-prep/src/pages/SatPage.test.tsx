@@ -37,8 +37,10 @@ test('every part of the test, every band of its score and every feature is on th
   const { container } = renderPage();
   expect(container).toHaveTextContent('Today, on a computer2 hours 14 minutes in all');
   expect(container).toHaveTextContent('The format published earlier, on paper');
-  for (const { name, time, amount } of [...sat.structure.today, ...sat.structure.parts])
+  for (const { name, time, amount } of sat.structure.today)
     expect(container).toHaveTextContent(`${name}${time.value}, ${amount?.value}`);
+  for (const { name, time, amount } of sat.structure.parts)
+    expect(container).toHaveTextContent(`${name}: ${time.value}, ${amount?.value}. `);
   expect(container).toHaveTextContent('400-1600');
   for (const { label, low, high } of sat.scores.bars)
     expect(container).toHaveTextContent(`${label} ${low}-${high}`);

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PageProps } from '@sayapatri/contract';
-import { Hero, HeroDrawing, Section } from '@sayapatri/design';
+import { ClosingBand, Hero, HeroDrawing, Section } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
-import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { StructureSection } from '../components/StructureSection.tsx';
@@ -35,7 +34,9 @@ export default function SatPage({ data }: PageProps<SatContent>) {
       </Section>
       <SuccessSection {...success} />
       <PointsSection band="sand" {...features} />
-      <ClosingSection {...closing} />
+      <ClosingBand title={closing.title} text={closing.intro}>
+        <CtaButton cta={closing.cta} />
+      </ClosingBand>
     </>
   );
 }

@@ -3,7 +3,6 @@ export const iconNames = [
   'admission',
   'calendar',
   'clock',
-  'document',
   'listening',
   'math',
   'reading',

@@ -10,14 +10,9 @@ const icon = choice(iconNames);
 const iconPoint = group({ icon, title: text, description: text });
 const cta = group({ label: text, href: choice([pagePaths.contact]) });
 const factId = v.pipe(text, v.description('The ID of a figure of this test: leave it as it is'));
-const paper = group({
-  icon,
-  name: text,
-  description: text,
-  time: factId,
-  amount: v.exactOptional(factId),
-});
-export type PaperTexts = v.InferOutput<typeof paper>;
+const part = group({ name: text, description: text, time: factId, amount: v.exactOptional(factId) });
+export type PartTexts = v.InferOutput<typeof part>;
+const paper = group({ icon, ...part.entries });
 const figure = group({ value: v.pipe(text, v.title('Figure')), label: text });
 
 const suits = choice(['ielts', 'pte', 'either']);
@@ -56,6 +51,10 @@ export const ieltsPte = group({
         after: v.pipe(text, v.description('How long a result counts, and when to take the test again')),
         papers: list(paper),
         results: factId,
+        resultsWhen: v.pipe(
+          text,
+          v.description('For which way of taking the test the days of the results hold'),
+        ),
       }),
     ),
   }),
@@ -72,7 +71,7 @@ export const sat = group({
     title,
     intro,
     today: list(paper),
-    parts: v.pipe(list(paper), v.description('The format before today’s')),
+    parts: v.pipe(list(part), v.description('The format before today’s')),
   }),
   scores: group({
     title,

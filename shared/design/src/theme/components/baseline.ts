@@ -14,8 +14,8 @@ const rules = (theme: Theme) => ({
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'h1, h2, h3, :lang(ne)': { fontFamily: headingFamily },
   'p, li, dd, figcaption, small': { textWrap: 'pretty' },
-  // A checkbox works before scripts, and in the dark scheme a browser's own box looks disabled.
-  'input[type=checkbox]': {
+  // Boxes and radio buttons work before scripts, and in the dark scheme a browser's own look disabled.
+  'input:is([type=checkbox], [type=radio])': {
     appearance: 'none',
     position: 'relative',
     flex: 'none',
@@ -31,18 +31,22 @@ const rules = (theme: Theme) => ({
       borderColor: theme.vars.palette.primary.main,
       background: theme.vars.palette.primary.main,
     },
-    // The tick is a border, which forced colours keep.
-    '&:checked::after': {
-      content: '""',
-      position: 'absolute',
-      top: '5%',
-      left: '30%',
-      width: '40%',
-      height: '70%',
-      border: `solid ${theme.vars.palette.primary.contrastText}`,
-      borderWidth: '0 3px 3px 0',
-      transform: 'rotate(45deg)',
-    },
+  },
+  // Both signs of a choice are borders, which forced colours keep: a radio button's ring, and a box's tick.
+  'input[type=radio]': {
+    borderRadius: '50%',
+    '&:checked': { borderWidth: 8, background: theme.vars.palette.background.paper },
+  },
+  'input[type=checkbox]:checked::after': {
+    content: '""',
+    position: 'absolute',
+    top: '5%',
+    left: '30%',
+    width: '40%',
+    height: '70%',
+    border: `solid ${theme.vars.palette.primary.contrastText}`,
+    borderWidth: '0 3px 3px 0',
+    transform: 'rotate(45deg)',
   },
   ':focus-visible': { ...focusRing, borderRadius: 4 },
   'h1:focus': { outline: 'none', boxShadow: 'none' },
