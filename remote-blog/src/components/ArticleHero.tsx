@@ -20,8 +20,8 @@ export function ArticleHero({ post }: { post: PostSummary }) {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { md: '7fr 4fr' },
-            gap: { xs: 1.5, md: 5 },
+            gridTemplateColumns: { sm: '7fr 4fr' },
+            gap: { xs: 1.5, sm: 5 },
             alignItems: 'center',
             mt: { xs: 0.5, md: 2 },
           }}
@@ -35,7 +35,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
             </Typography>
             <AuthorLine post={post} />
           </div>
-          <Cover post={post} sx={{ aspectRatio: { xs: '4 / 1', md: '16 / 9' }, borderRadius: 2 }} />
+          <Cover post={post} sx={{ aspectRatio: { xs: '2 / 1', sm: '16 / 9' }, borderRadius: 2 }} />
         </Box>
       </Container>
     </Box>

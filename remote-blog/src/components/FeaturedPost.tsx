@@ -15,8 +15,18 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
   const titleId = useId();
   return (
     <Container component="section" aria-labelledby={titleId} sx={{ pb: { xs: 4, md: 6 } }}>
-      <Card sx={{ display: { sm: 'grid' }, gridTemplateColumns: '2fr 3fr', overflowWrap: 'anywhere' }}>
-        <Cover post={post} sx={{ aspectRatio: { xs: '3 / 1', sm: 'auto' }, height: { sm: '100%' } }} />
+      <Card
+        sx={{
+          display: { sm: 'grid' },
+          gridTemplateColumns: '1fr 1fr',
+          alignItems: 'center',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Cover
+          post={post}
+          sx={{ width: { sm: 'auto' }, m: { sm: 3 }, mr: { sm: 0 }, borderRadius: { sm: 1 } }}
+        />
         <Stack spacing={1} sx={{ p: { xs: 2, md: 4 }, alignItems: 'flex-start' }}>
           <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
             {`${listTexts.featured} · ${post.category}`}
@@ -26,8 +36,8 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           </Typography>
           <Typography sx={{ display: { xs: 'none', sm: 'block' } }}>{post.excerpt}</Typography>
           <Box>
-            <PostFacts post={post} facts={['author', 'date', 'readTime']} />
-            <PostFacts post={post} facts={['views', 'comments']} />
+            <PostFacts post={post} facts={['author', 'readTime']} />
+            <PostFacts post={post} facts={['date', 'views', 'comments']} />
           </Box>
           <ReadMore post={post} featured />
         </Stack>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
@@ -24,7 +23,7 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
         overflowWrap: 'anywhere',
       }}
     >
-      <Cover post={post} lazy sx={{ aspectRatio: { xs: '3 / 1', sm: '16 / 9' } }} />
+      <Cover post={post} lazy />
       <CardContent sx={{ flex: 1 }}>
         <Stack
           direction="row"
@@ -37,15 +36,11 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
         <Typography variant="body2" sx={{ my: 1 }}>
           {post.excerpt}
         </Typography>
-        <PostFacts post={post} facts={['author', 'date']} />
+        <PostFacts post={post} facts={['author']} />
+        <PostFacts post={post} facts={['date', 'views', 'comments']} />
       </CardContent>
-      <CardActions
-        sx={{ px: { xs: 2, sm: 3 }, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider' }}
-      >
-        <PostFacts post={post} facts={['views', 'comments']} />
-        <Box sx={{ flex: 'none' }}>
-          <ReadMore post={post} stretched />
-        </Box>
+      <CardActions sx={{ px: 0.5, borderTop: 1, borderColor: 'divider' }}>
+        <ReadMore post={post} stretched />
       </CardActions>
     </Card>
   );

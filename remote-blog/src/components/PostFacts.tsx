@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { articleTexts } from '../content/articleTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `0 comments`, `1 comment`, `271 views`. */
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -25,10 +27,13 @@ export function PostFacts({ post, facts }: PostFactsProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {facts.map((fact, index) => (
-        <span key={fact}>
-          {index > 0 ? ' · ' : null}
-          <span>{words[fact](post)}</span>
-        </span>
+        // A line ends between two facts.
+        <Fragment key={fact}>
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            <span>{words[fact](post)}</span>
+            {index < facts.length - 1 ? ' ·' : null}
+          </Box>{' '}
+        </Fragment>
       ))}
     </Typography>
   );

@@ -49,7 +49,12 @@ export const proseStyles = (theme: Theme): CSSObject => {
     // With letters far apart a week's table is wider than a phone.
     '& figure:has(table)': { overflowX: 'auto' },
     '& figure table': { display: 'table', width: '100%', borderSpacing: 2, fontSize: caption.fontSize },
-    '& figure :is(th, td)': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.35 },
+    '& figure :is(th, td)': {
+      padding: '8px 12px',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      lineHeight: 1.35,
+    },
     '& figure td': { background: palette.background.paper },
     // Tinted cells are italic in the text, filled ones bold, and what to look at is both.
     '& figure td:has(em)': { background: palette.primarySoft },

@@ -19,7 +19,7 @@ const ieltsPte = {
       results: fact(test.results),
       cta: { label: `Prepare for ${test.name}`, href: pagePaths.contact },
     })),
-    /** E.g. `Results in 13 days on paper.` */
+    /** E.g. `Results in 5 days at the latest.` */
     results: (time: string, when: string) => `Results in ${time} ${when}.`,
   },
   requirements: {

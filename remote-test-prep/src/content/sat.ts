@@ -4,7 +4,7 @@ import data from './sat.json';
 
 const texts = data as SatTexts;
 const { bands, ...scores } = texts.scores;
-const axis = { from: 400, to: 1600, step: 200, grouping: false };
+const axis = { from: 400, to: 1600, step: 400, grouping: false };
 
 const sat = {
   ...texts,

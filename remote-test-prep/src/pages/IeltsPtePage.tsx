@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
 import { ClosingBand, Hero, SourceLine, StatTiles } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
@@ -12,6 +13,13 @@ import { ScoreSection } from '../components/ScoreSection.tsx';
 import { TestChoice } from '../components/TestChoice.tsx';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import answerSheet from '../pictures/answer-sheet.svg';
+
+/** The hero's picture where its words leave no room beside them. */
+const SheetBelow = styled('img')({
+  display: 'block',
+  margin: '0 auto 16px',
+  '@media (min-width: 1024px), print': { display: 'none' },
+});
 
 /** IELTS and PTE: which test suits you, how the tests are built, what countries require, and how we prepare students. */
 export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteContent>) {
@@ -26,6 +34,7 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
         blurb={hero.blurb}
         actions={<CtaButton cta={hero.cta} />}
         picture={{ src: answerSheet, width: 400, height: 260 }}
+        art={<SheetBelow src={answerSheet} alt="" width={200} height={130} />}
       />
       <TestChoice {...choice} />
       <FormatsSection {...formats} />

@@ -1,5 +1,5 @@
 import { pagePaths } from '@sayapatri/contract';
-import { paths } from './paths.ts';
+import { contactPhone, paths } from './paths.ts';
 import { planHub } from './tools.ts';
 
 export default {
@@ -11,14 +11,24 @@ export default {
       'There is no page at this address. It may have moved, or the address may have a typing mistake in it.',
   },
   home: { label: 'Go to the home page', href: paths.home },
-  contact: { label: 'Contact us', href: paths.contact },
-  /** The tests and the countries follow these. */
-  popular: {
-    title: 'What most visitors look for',
-    links: [
-      { label: planHub.label, path: planHub.href },
-      { label: 'What a year costs in rupees', path: pagePaths.planCost },
-      { label: 'Services and prices', path: paths.services },
-    ],
+  /** Links by what a visitor may have looked for; the site's packages name the guides and the tests. */
+  groups: {
+    popular: {
+      title: 'What most visitors look for',
+      links: [
+        { label: planHub.label, path: planHub.href },
+        { label: 'What a year costs in rupees', path: pagePaths.planCost },
+        { label: 'Services and prices', path: paths.services },
+      ],
+    },
+    guides: { title: 'Study abroad' },
+    tests: { title: 'Test preparation' },
+    talk: {
+      title: 'Talk to us',
+      links: [
+        { label: 'Contact us', path: paths.contact },
+        { label: contactPhone.label, path: contactPhone.href },
+      ],
+    },
   },
 } as const;

@@ -8,7 +8,7 @@ export default {
   hero: {
     title: 'You are offline',
     blurb:
-      'There is no network, and this page is not on your device. Country guides that you have opened before can be read offline. You can also call us.',
+      'There is no network, and this page is not on your device. Try again later, read a guide that is on your device, or call us.',
   },
   again: 'Try again',
   call: contactPhone,
@@ -17,4 +17,5 @@ export default {
   offices: 'Our offices',
   /** Heading of the list of guides that are kept on the device. */
   kept: 'Guides on this device',
+  whatIsKept: 'A country guide is saved here when you open it, unless your browser saves data.',
 } as const;

@@ -12,10 +12,16 @@ const maxGuides = 12;
 const noticeStyle =
   'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--mui-palette-primarySoft)';
 
+/** The paths of the pages that are on the device, the offline page's too. */
+export async function keptPaths(): Promise<string[]> {
+  const cache = await caches.open(cacheName);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
 /** Keeps the guide at `path`, if there is one, and a page for all others that lists the kept guides. Rejects without a network. */
 export async function keepPages(path: string | undefined): Promise<void> {
   const cache = await caches.open(cacheName);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const kept = await keptPaths();
   if (path === undefined && kept.includes(offlinePath)) return;
   const guide = path === undefined ? undefined : await readPage(path);
   const others = kept.filter((one) => one !== offlinePath && one !== path);
@@ -23,8 +29,8 @@ export async function keepPages(path: string | undefined): Promise<void> {
   const guides = [...others.slice(tooMany.length), ...(guide && path ? [path] : [])];
 
   const offline = await readPage(offlinePath);
-  for (const entry of offline?.content.querySelectorAll('[data-kept]') ?? [])
-    entry.toggleAttribute('hidden', !guides.includes(entry.getAttribute('data-kept') ?? ''));
+  for (const entry of offline?.content.querySelectorAll('[data-path]') ?? [])
+    entry.toggleAttribute('hidden', !guides.includes(entry.getAttribute('data-path') ?? ''));
   if (offline) await cache.put(offlinePath, asResponse(offline));
 
   if (guide === undefined || path === undefined) return;

@@ -1,28 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Hero, HeroDrawing } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
+import { useEffect, useState } from 'react';
 import offline from '../content/offline.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import { keptPaths } from '../offline/keptPages.ts';
 import quietHill from '../pictures/quiet-hill.svg?inline';
+import { LinkLine } from '../sections/LinkLine.tsx';
 import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 
-/** Without a guide on the device there is nothing to list. */
-const Kept = styled('section')({ '&:not(:has(li:not([hidden])))': { display: 'none' } });
-
-const Way = styled(Link)({ display: 'inline-block', paddingBlock: 9 });
+const Way = styled(Link)({ display: 'inline-block', paddingBlock: 10 });
 
 /**
  * What the service worker shows for a page that is not on the device while there is no network. Of the
- * guides those are shown that are on the device (`shell/src/offline/keptPages.ts`). Its drawing is in its HTML, because the
+ * guides those are shown that are on the device: in the worker's copy, which has no scripts, by `keptPages.ts`. Its drawing is in its HTML, because the
  * worker keeps no pictures.
  */
 export default function OfflinePage() {
-  const { hero, again, call, kept, offices, mobile } = offline;
+  const { hero, again, call, kept, whatIsKept, offices, mobile } = offline;
+  const guides = useNavLinks('study-abroad');
+  const [onDevice, setOnDevice] = useState<readonly string[]>([]);
+  // A browser without such a cache, or one that refuses it, keeps none.
+  useEffect(() => {
+    keptPaths().then(setOnDevice, () => {});
+  }, []);
   return (
     <Hero
       art={<HeroDrawing src={quietHill} />}
@@ -41,22 +46,13 @@ export default function OfflinePage() {
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
-        <Kept>
+        <section>
           <Typography variant="h3" component="h2">
             {kept}
           </Typography>
-          <Stack
-            component="ul"
-            direction="row"
-            sx={{ flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
-          >
-            {useNavLinks('study-abroad').map(({ label, path }) => (
-              <li key={path} hidden data-kept={path}>
-                <Way href={path}>{label}</Way>
-              </li>
-            ))}
-          </Stack>
-        </Kept>
+          <Typography>{whatIsKept}</Typography>
+          <LinkLine links={guides.map((guide) => ({ ...guide, hidden: !onDevice.includes(guide.path) }))} />
+        </section>
         <section>
           <Typography variant="h3" component="h2">
             {offices}

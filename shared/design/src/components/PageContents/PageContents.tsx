@@ -5,20 +5,21 @@ import { radii } from '../../theme/radii.ts';
 
 const Nav = styled('nav')(({ theme }) => ({
   marginBottom: 48,
-  // On a phone a row of chips that stays below the header and scrolls sideways.
-  [theme.breakpoints.down('sm')]: {
+  // On a phone and a tablet a row of chips that stays below the header and scrolls sideways.
+  [theme.breakpoints.down('md')]: {
     position: 'sticky',
     top: 'var(--header-height)',
     zIndex: 5,
     overflowX: 'auto',
-    margin: '0 -16px 24px',
-    padding: '6px 16px',
+    margin: '0 -48px 24px',
+    padding: '6px 48px',
     background: theme.vars.palette.background.default,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     scrollbarWidth: 'none',
     'html:has(&)': { scrollPaddingTop: 'calc(var(--header-height) + 72px)' },
   },
-  '@media (min-width: 1000px)': {
+  [theme.breakpoints.down('sm')]: { marginInline: -16, paddingInline: 16 },
+  [theme.breakpoints.up('md')]: {
     position: 'sticky',
     top: 'calc(var(--header-height) + 32px)',
     alignSelf: 'start',
@@ -28,13 +29,10 @@ const Nav = styled('nav')(({ theme }) => ({
 const Entries = styled('ul')(({ theme }) => ({
   // Marks the section being read, in browsers that support this.
   scrollTargetGroup: 'auto',
-  columns: '8.5em 2',
-  columnGap: 20,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { display: 'flex', gap: 8 },
-  '@media (min-width: 1000px)': { columns: 'auto' },
+  [theme.breakpoints.down('md')]: { display: 'flex', gap: 8 },
 }));
 
 const Entry = styled(Link)(({ theme }) => ({
@@ -49,7 +47,7 @@ const Entry = styled(Link)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:hover': { color: theme.vars.palette.accentText },
   '&:target-current': { fontWeight: 650, color: theme.vars.palette.text.primary },
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     paddingInline: 14,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: radii.pill,
@@ -62,7 +60,7 @@ export interface PageContentsProps {
   entries: readonly { id: string; title: string }[];
 }
 
-/** A page's table of contents: beside the text on a wide screen, a row of chips above it on a phone. */
+/** A page's table of contents: beside the text on a wide screen, a row of chips above it on a narrower one. */
 export function PageContents({ entries }: PageContentsProps) {
   return (
     <Nav aria-labelledby="contents">
@@ -73,8 +71,8 @@ export function PageContents({ entries }: PageContentsProps) {
         sx={{
           mb: 1,
           fontWeight: 700,
-          position: { xs: 'absolute', sm: 'static' },
-          clipPath: { xs: 'inset(50%)', sm: 'none' },
+          position: { xs: 'absolute', md: 'static' },
+          clipPath: { xs: 'inset(50%)', md: 'none' },
         }}
       >
         On this page

@@ -28,11 +28,11 @@ it('Copy link copies the address, or shows it if copying is refused', async () =
   expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
 });
 
-it("Share opens the device's own dialog, and accepts that the visitor closes it", async () => {
+it("Send opens the device's own dialog, and accepts that the visitor closes it", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
   const { user } = renderInSite(<ShareActions title="Scores" />, { path });
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(share).toHaveBeenCalledWith({ title: 'Scores', url: address });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

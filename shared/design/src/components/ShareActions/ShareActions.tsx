@@ -12,7 +12,9 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 
 const shareTexts = {
-  share: 'Share',
+  label: 'Share:',
+  labelWithPrint: 'Share or print:',
+  share: 'Send',
   copy: 'Copy link',
   print: 'Print',
   copied: 'The link is copied.',
@@ -66,7 +68,10 @@ export function ShareActions({ title, print }: ShareActionsProps) {
 
   return (
     <Box sx={{ mt: 1.5, '@media print': { display: 'none' } }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
+          {print ? shareTexts.labelWithPrint : shareTexts.label}
+        </Typography>
         {hydrated && 'share' in navigator ? (
           <ScriptButton {...look} startIcon={<SendOutlinedIcon />} onClick={share}>
             {shareTexts.share}
