@@ -125,8 +125,8 @@ export function PlotRows({ axis, unit, children }: PlotRowsProps) {
     tick.toLocaleString('en-GB', { useGrouping: axis.grouping ?? true }),
   );
   const step = { '--step': `${Number((100 / (ticks.length - 1)).toFixed(3))}%` } as CSSProperties;
-  // More than four numbers such as 1,250 have room at every other line.
-  const thin = ticks.length > 4 && ticks.some(({ length }) => length > 4);
+  // More than four numbers such as 1,250 or 0.2 have room at every other line.
+  const thin = ticks.length > 4 && ticks.some((tick) => tick.length > 4 || tick.includes('.'));
   return (
     <PlotGrid style={step}>
       {children}
