@@ -32,7 +32,9 @@ async function reachedByKeyboard() {
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const found = document.elementFromPoint(x, y);
-    return found === null || !(focused.contains(found) || found.contains(focused));
+    // A map's radio is hidden below its label.
+    const isOwnLabel = found?.closest('label')?.control === focused;
+    return found === null || !(focused.contains(found) || found.contains(focused) || isOwnLabel);
   };
   // Where the page has fields, the bar comes and goes some frames after the page has scrolled.
   const least = document.querySelector('main :is(input, select, textarea)') ? 2 : 0;
