@@ -11,7 +11,7 @@ const press = [
 ];
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', PageDown: '\uE00F' };
 
-/** The one tab of an engine, used as a visitor does: by pointer, finger and keys. Every wait ends after ten seconds. */
+/** The one tab of an engine, used as a visitor does: by pointer, finger and keys. Every wait ends after thirty seconds. */
 export class Tab {
   constructor(
     readonly engine: Engine,
@@ -47,12 +47,12 @@ export class Tab {
 
   /** Waits until `isTrue` in the page. */
   async until<Args extends unknown[]>(isTrue: (...args: Args) => unknown, ...args: Args): Promise<void> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 300; tries += 1) {
       // A document that is going away answers nothing.
       if (await this.run(isTrue, ...args).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`Still not true after 10 s on ${await this.run(() => location.href)}: ${isTrue} ${args}`);
+    throw new Error(`Still not true after 30 s on ${await this.run(() => location.href)}: ${isTrue} ${args}`);
   }
 
   at(path: string): Promise<void> {
