@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { brand, inquiryMailto } from '@sayapatri/facts/brand';
 import type { ContactContent } from '../../content/contact.ts';
-import { messengers } from '../../content/paths.ts';
 import { OfficeStatus } from '../OfficeStatus.tsx';
 
 const Group = styled('div')(({ theme }) => ({
@@ -36,7 +35,7 @@ const Rows = ({ rows }: { rows: typeof brand.officeHours }) =>
     </Value>
   ));
 
-/** Phones, messengers, email, addresses and hours. */
+/** Phones, email, addresses and hours. */
 export function ContactDetails(texts: ContactContent['details']) {
   return (
     <div>
@@ -47,7 +46,7 @@ export function ContactDetails(texts: ContactContent['details']) {
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
         <Group>
           <Name>{texts.phone}</Name>
-          {[...brand.phones, ...messengers].map(({ href, label }) => (
+          {brand.phones.map(({ href, label }) => (
             <Value key={href}>
               <Way href={href}>{label}</Way>
             </Value>
