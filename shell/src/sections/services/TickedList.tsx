@@ -3,19 +3,17 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { linkedText } from '@sayapatri/design';
 
 interface TickedListProps {
   /** Texts, which may have links (linkedText). */
   items: readonly string[];
-  sx?: SxProps<Theme>;
 }
 
 /** Short points, each with a tick. */
-export function TickedList({ items, sx }: TickedListProps) {
+export function TickedList({ items }: TickedListProps) {
   return (
-    <List disablePadding sx={[{ display: 'grid', gap: '8px 32px' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <List disablePadding sx={{ display: 'grid', gap: 1 }}>
       {items.map((item) => (
         <ListItem key={item} disablePadding sx={{ alignItems: 'flex-start' }}>
           <ListItemIcon sx={{ minWidth: 32, mt: '0.15em', color: 'primary.main' }}>
