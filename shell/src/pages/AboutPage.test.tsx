@@ -19,8 +19,6 @@ test('the page has services, reasons, and a section on registration that other p
   expect(titles(about.services.title)).toHaveLength(services.cards.items.length);
   expect(titles(about.whyChooseUs.title)).toHaveLength(about.whyChooseUs.points.length);
   expect(screen.getByRole('region', { name: trust.title })).toHaveAttribute('id', 'registration');
-  for (const { label } of trust.registrations)
-    expect(region(trust.title).getByText(label)).toBeInTheDocument();
 });
 
 test('the leaders, and the team in a carousel that can be paused, are introduced with every field', () => {
