@@ -6,12 +6,12 @@ import { sitePaths } from 'compose/paths';
 import { nginxProgram, startNginx } from 'e2e/nginx';
 import { startServer } from 'e2e/startServer';
 import { median } from './measure/median.ts';
-import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';
+import { load, type Round, wrk } from './wrk.ts';
 
 const rounds = 5;
 
 /** Measures both in turns, so that other work on the machine slows both alike. */
-function compare(what: string, ours: Target, theirs: Target): void {
+function compare(what: string, ours: string, theirs: string): void {
   load(ours, 2);
   load(theirs, 2);
   const measured = Array.from({ length: rounds }, () => ({ ours: load(ours), theirs: load(theirs) }));
@@ -22,8 +22,7 @@ function compare(what: string, ours: Target, theirs: Target): void {
   console.log(
     `${what}, Node against nginx: ${ratio('perSecond').toFixed(2)} of its requests a second ` +
       `(${Math.round(of('ours', 'perSecond'))}, ${Math.round(of('theirs', 'perSecond'))}), ` +
-      `${ratio('p99').toFixed(2)} of its p99 (${of('ours', 'p99').toFixed(1)} ms, ${of('theirs', 'p99').toFixed(1)} ms), ` +
-      `${ratio('processor').toFixed(2)} of its processor time (${of('ours', 'processor').toFixed(0)} ms, ${of('theirs', 'processor').toFixed(0)} ms for 1,000)`,
+      `${ratio('p99').toFixed(2)} of its p99 (${of('ours', 'p99').toFixed(1)} ms, ${of('theirs', 'p99').toFixed(1)} ms)`,
   );
 }
 
@@ -40,19 +39,13 @@ export async function serving(): Promise<void> {
     SITE_DIR: current,
     DATABASE_URL: '',
   });
-  const before = new Set(processesOf(process.pid));
   const nginx = await startNginx(program, { root: current, enquiries: new URL(url).host });
-  const nginxProcesses = processesOf(process.pid).filter((pid) => !before.has(pid));
   const script = readdirSync(path.join(current, '_/shell/code')).find((file) => /^index-.*\.js$/.test(file));
   for (const [what, address] of [
     ['A page', '/about'],
     ['An asset', `/_/shell/code/${script}`],
   ] as const)
-    compare(
-      what,
-      { address: url + address, pids: processesOf(server.pid ?? 0) },
-      { address: nginx.url + address, pids: nginxProcesses },
-    );
+    compare(what, url + address, nginx.url + address);
   await nginx.stop();
   server.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

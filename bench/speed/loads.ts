@@ -2,9 +2,6 @@
 import type { Browser } from 'playwright';
 import { bytesOf, type Network, visit } from './visitor.ts';
 
-/** Host of the map's frame, which loads as soon as it comes into view. */
-const map = 'www.openstreetmap.org';
-
 export interface Load {
   /** Kilobytes (1,000), as sent. */
   html: number;
@@ -18,8 +15,6 @@ export interface Load {
   cls: number;
   /** Total blocking time: the milliseconds beyond 50 of each long task, from first paint until the page is quiet. */
   tbt: number;
-  /** Requests to other origins, not counting the map. */
-  foreign: number;
 }
 
 /** Visits `page` until it is hydrated (unless it has no scripts) and sends no more requests; returns its figures. */
@@ -37,8 +32,7 @@ export function load(
     await visitor.page.evaluate(drawn);
     const { fcp, lcp, live, cls, longTasks } = await visitor.page.evaluate(() => window.seen);
     const blocked = longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
-    const all = visitor.fetched();
-    const own = all.filter(({ origin }) => origin === served.url);
+    const own = visitor.fetched().filter(({ origin }) => origin === served.url);
     const kilobytes = (kind: RegExp) =>
       bytesOf(
         served.folder,
@@ -54,7 +48,6 @@ export function load(
       live: live || Number.NaN,
       cls,
       tbt: blocked.reduce((total, time) => total + time, 0),
-      foreign: all.filter(({ origin, hostname }) => origin !== served.url && hostname !== map).length,
     };
   });
 }

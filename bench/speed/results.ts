@@ -39,7 +39,6 @@ const pageTargets: readonly Target<Results['pages'][string]>[] = [
   ['CLS', 0.02, 3, (loads) => middle(loads.site, 'cls')],
   ['JavaScript above one build, kB', 10, 1, (loads) => more(loads, 'js')],
   ['Requests above one build', 3, 0, (loads) => more(loads, 'requests')],
-  ['Requests to other origins', 0, 0, (loads) => middle(loads.site, 'foreign')],
 ];
 
 const more = (loads: Results['pages'][string], figure: 'js' | 'requests') =>
@@ -62,14 +61,11 @@ function coldAgainstBest({ site, ...others }: Results['walks']): number {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 /** A Markdown table whose first column is left-aligned. */
-export const table = (head: readonly string[], rows: readonly string[][]) =>
+const table = (head: readonly string[], rows: readonly string[][]) =>
   [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 /** A figure, or a dash if it was not measured. */
 const figure = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-
-/** Rounded as printed, so that a figure printed as meeting its target also counts as meeting it. */
-const isMet = (value: number, wanted: number, digits: number) => Number(value.toFixed(digits)) <= wanted;
 
 /** For each target a row with the figures of `all`; a figure that misses the target is bold. */
 const targetRows = <Of>(targets: readonly Target<Of>[], all: readonly Of[]) =>
@@ -79,7 +75,7 @@ const targetRows = <Of>(targets: readonly Target<Of>[], all: readonly Of[]) =>
     ...all.map((of) => {
       const value = measure(of);
       const shown = figure(value, digits);
-      return Number.isFinite(value) && !isMet(value, wanted, digits) ? `**${shown}**` : shown;
+      return Number(shown) > wanted ? `**${shown}**` : shown;
     }),
   ]);
 
@@ -121,24 +117,11 @@ export function describe(results: Results): string {
     ),
   );
   const ways = table(
-    ['', 'To guide, cold, ms', 'Again, ms', 'Three pages, kB'],
+    ['', 'To guide, cold, ms', 'Three pages, kB'],
     contenderNames.map((name) => [
       name,
-      ...(['cold', 'warm', 'visit'] as const).map((what) => figure(middle(results.walks[name], what))),
+      ...(['cold', 'visit'] as const).map((what) => figure(middle(results.walks[name], what))),
     ]),
   );
   return [ofPages, ofSite, loads, ways].join('\n\n');
-}
-
-/** How many of the measured targets are met. */
-export function count(results: Results): { met: number; all: number } {
-  const met = <Of>(targets: readonly Target<Of>[], all: readonly Of[]): boolean[] =>
-    targets.flatMap(([, wanted, digits, measure]) =>
-      all
-        .map(measure)
-        .filter(Number.isFinite)
-        .map((value) => isMet(value, wanted, digits)),
-    );
-  const all = [...met(pageTargets, Object.values(results.pages)), ...met(siteTargets, [results])];
-  return { met: all.filter(Boolean).length, all: all.length };
 }

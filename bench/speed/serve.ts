@@ -1,7 +1,7 @@
 /** Starts nginx with the documented configuration, HTTP/2 and brotli, and a browser that trusts its certificate. */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { hasBrotli, type Nginx, nginxProgram, startNginx } from 'e2e/nginx';
@@ -39,20 +39,13 @@ export async function serve(root: string, tls: Certificate, withPolicy = true): 
   return startNginx(program, { root, enquiries: '127.0.0.1:9', tls, withPolicy });
 }
 
-/** The smaller browser that `ensureBrowser` prefers has no back/forward cache. */
-const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Starts a browser that trusts the certificate. `isWhole` prefers a full Chromium if one is installed. */
-export function startBrowser(
-  { trust }: Certificate,
-  { isWhole = false, more = [] }: { isWhole?: boolean; more?: string[] } = {},
-): Promise<Browser> {
-  const found = isWhole ? wholeBrowsers.find((file) => existsSync(file)) : undefined;
+/** Starts a browser that trusts the certificate. */
+export function startBrowser({ trust }: Certificate): Promise<Browser> {
   // Other hosts are blocked, because their response times must not count.
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   return chromium.launch({
-    executablePath: found ?? ensureBrowser(),
-    args: [...browserArguments, alone, trust, ...more],
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, alone, trust],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

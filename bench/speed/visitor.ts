@@ -6,7 +6,6 @@ import type { Browser, Page } from 'playwright';
 /** Connections as in Chromium's developer tools: milliseconds from request to response, and bytes per second. */
 const networks = {
   slow3g: { latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-  /** Lighthouse has the same. */
   slow4g: { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
 };
 export type Network = keyof typeof networks;

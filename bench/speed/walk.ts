@@ -4,9 +4,8 @@ import type { Served } from './loads.ts';
 import { bytesOf, type Visitor, visit } from './visitor.ts';
 
 export interface Walk {
-  /** Milliseconds from a tap on a link, a second in view, until the guide's heading is painted: first and second visit. */
+  /** Milliseconds from a tap on a link, a second in view, until the guide's heading is painted. */
   cold: number;
-  warm: number;
   /** Kilobytes loaded for home page, guide and blog list together. */
   visit: number;
 }
@@ -44,7 +43,7 @@ async function tapAndWait(page: Page, target: Locator, name: string): Promise<nu
   return (painted[name] ?? Number.NaN) - tapped;
 }
 
-/** Follows links from the home page to the guide, the blog list and the guide again. */
+/** Follows links from the home page to the guide and the blog list. */
 export function walk(
   browser: Browser,
   served: Served,
@@ -65,7 +64,6 @@ export function walk(
     await page.waitForLoadState('networkidle');
     const own = visitor.fetched().filter(({ origin }) => origin === served.url);
     const visit = bytesOf(served.folder, own) / 1000;
-    const warm = await tapAndWait(page, link(guide.path).last(), 'guide');
-    return { cold, warm, visit };
+    return { cold, visit };
   });
 }
