@@ -16,13 +16,10 @@ import type { Snapshot } from './snapshot.ts';
 import { writeText } from './writeText.ts';
 
 /** The file, in a site's folder, that only a site with telemetry has. */
-export const telemetryFile = 'telemetry.json';
+const telemetryFile = 'telemetry.json';
 
 /** The icons at the addresses where browsers, bookmarks and crawlers look without reading a page. */
 const wellKnownIcons = { 'favicon.ico': 'icon-tab', 'apple-touch-icon.png': 'icon-touch' };
-
-/** How many former versions of a package are counted separately, because open tabs may use them. */
-const formerVersions = 3;
 
 /** Writes these files into `folder`. */
 export async function writeSiteFiles(
@@ -121,12 +118,7 @@ function hostHeaders(): string {
 }
 
 /** The content of `/telemetry.json`: versions as people see them, since every report repeats them. */
-export function telemetrySettings({ live, history }: Registry): TelemetrySettings {
-  const packages = Object.entries(live);
-  const versions = packages.map(([name, version]) => [name, shortVersion(version)] as const);
-  const former = packages.map(([name, version]) => {
-    const others = (history[name] ?? []).filter((entry) => entry.version !== version);
-    return [name, others.slice(0, formerVersions).map((entry) => shortVersion(entry.version))] as const;
-  });
-  return { versions: Object.fromEntries(versions), former: Object.fromEntries(former) };
+function telemetrySettings({ live }: Registry): TelemetrySettings {
+  const versions = Object.entries(live).map(([name, version]) => [name, shortVersion(version)] as const);
+  return { versions: Object.fromEntries(versions) };
 }

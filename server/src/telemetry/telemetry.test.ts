@@ -5,13 +5,10 @@ import { serveMetrics } from '../metrics/metricsServer.ts';
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
 import { writeFile } from '../testing/composedSite.ts';
 
-/** A server with metrics whose site has telemetry: b2 of the blog is live, b1 was before. */
+/** A server with metrics whose site has telemetry. */
 async function reporting() {
   const server = await appForTest({ config: { metricsPort: 0 } });
-  const settings = {
-    versions: { shell: 's2', 'remote-blog': 'b2' },
-    former: { shell: [], 'remote-blog': ['b1'] },
-  };
+  const settings = { versions: { shell: 's2', 'remote-blog': 'b2' } };
   writeFile(join(server.config.siteDir, 'telemetry.json'), JSON.stringify(settings));
   const served = await serveMetrics(server.metrics, server.config);
   onTestFinished(() => served.close());
@@ -36,7 +33,7 @@ test('errors and web vitals are counted by package and version, and unknown name
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect(await lines('browser_')).toEqual([
     'browser_errors_total{package="remote-blog",version="b2",reason="error"} 1',
-    'browser_errors_total{package="remote-blog",version="b1",reason="error"} 1',
+    'browser_errors_total{package="remote-blog",version="other",reason="error"} 1',
     'browser_errors_total{package="other",version="other",reason="error"} 1',
     'browser_errors_total{package="remote-blog",version="other",reason="timeout"} 1',
     'browser_web_vitals_total{name="LCP",rating="good",version="s2"} 1',

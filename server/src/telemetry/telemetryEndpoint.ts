@@ -39,13 +39,13 @@ const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
 
 /**
  * POST /_/telemetry: counts errors and web vitals that browsers report, by package and version; answers 204 and keeps
- * nothing else. Anybody can post, so names that the site does not know are counted as `other`. 404 while the site was
+ * nothing else. Anybody can post, so other names and versions than the live ones are counted as `other`. 404 while the site was
  * composed without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
   const byAddress = rateLimit(perMinute);
   app.post(serverPaths.telemetry, { bodyLimit: 16 * 1024 }, async (request, reply) => {
-    const known = await knownVersions(site.current());
+    const known = await liveVersions(site.current());
     if (known === undefined) return sendPlain(reply, 404);
     if ((await byAddress.waitFor(addressKey(request.ip))) > 0)
       return sendPlain(reply, 429, 'Too many reports.');
@@ -53,24 +53,19 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
     if (!report.success) return sendPlain(reply, 400);
     for (const event of report.output.events) {
       const name = 'package' in event ? event.package : 'shell';
-      const versions = known.get(name);
-      const version = versions?.has(event.version) ? event.version : 'other';
+      const version = known[name] === event.version ? event.version : 'other';
       if (event.kind === 'vital') metrics.webVitals.inc({ name: event.name, rating: event.rating, version });
       else {
         const reason = event.kind === 'error' ? 'error' : event.reason;
-        metrics.browserErrors.inc({ package: versions ? name : 'other', version, reason });
+        metrics.browserErrors.inc({ package: name in known ? name : 'other', version, reason });
       }
     }
     return reply.code(204).header('Cache-Control', 'no-store').send();
   });
 }
 
-/** Live and former versions by package, as the site in `root` names them; undefined where telemetry is off. */
-async function knownVersions(root = ''): Promise<ReadonlyMap<string, ReadonlySet<string>> | undefined> {
+/** The live version of each package, as the site in `root` names them; undefined where telemetry is off. */
+async function liveVersions(root = ''): Promise<TelemetrySettings['versions'] | undefined> {
   const text = await readFile(join(root, 'telemetry.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { versions, former }: TelemetrySettings = JSON.parse(text);
-  return new Map(
-    Object.entries(versions).map(([name, live]) => [name, new Set([live, ...(former[name] ?? [])])]),
-  );
+  return text === undefined ? undefined : (JSON.parse(text) as TelemetrySettings).versions;
 }

@@ -7,8 +7,6 @@ export const telemetryEndpoint = '/_/telemetry';
 export interface TelemetrySettings {
   /** The version that is live, by package. */
   versions: Record<string, string>;
-  /** Versions that were live before, newest first, by package: tabs that are still open may use them. */
-  former: Record<string, string[]>;
 }
 
 /** The beginning of the reporting script's file name: only pages with telemetry on may load it. */

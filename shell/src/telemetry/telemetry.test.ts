@@ -29,7 +29,7 @@ async function newDocument() {
 beforeEach(() => {
   sendBeacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
-  const settings = { versions: { shell: 's2', 'remote-blog': 'b2' }, former: {} };
+  const settings = { versions: { shell: 's2', 'remote-blog': 'b2' } };
   vi.stubGlobal('fetch', async () => Response.json(settings));
 });
 
