@@ -24,17 +24,10 @@ export interface Site {
   registry(): Promise<string>;
 }
 
-export const test = base.extend<
-  { site: Site },
-  {
-    /** Test files with the same value share a workspace. */
-    workspaceOf: string;
-    workspace: Workspace;
-  }
->({
-  workspaceOf: ['all', { option: true, scope: 'worker' }],
+export const test = base.extend<{ site: Site }, { workspace: Workspace }>({
   workspace: [
-    async ({ workspaceOf: _ }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
       const workspace = await Workspace.open();
       await use(workspace);
       workspace.remove();

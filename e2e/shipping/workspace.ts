@@ -53,7 +53,7 @@ export class Workspace {
       else await writeFile(path.join(this.root, file), text);
     }
     for (const name of new Set([...this.#former.keys()].map((file) => file.split('/')[0] ?? '')))
-      await copyBuild(name, this.root);
+      copyBuild(name, this.root);
     this.#former.clear();
   }
 

@@ -1,4 +1,4 @@
-/** e2e/shipping tests that the skeleton builds, passes its own checks and goes live. */
+/** e2e/thorough/outside.spec.ts tests that the skeleton builds, passes its own checks and goes live. */
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
