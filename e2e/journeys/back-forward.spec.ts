@@ -28,14 +28,6 @@ interface State {
 const sentence = 'I am in the middle of a sen';
 
 const states: Record<string, State> = {
-  'with the assistant open': {
-    path: '/about',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Chat with us' }).click();
-      await page.getByRole('dialog').getByRole('textbox').fill(sentence);
-    },
-    isKept: `document.querySelector('dialog[open] input, dialog[open] textarea')?.value === '${sentence}'`,
-  },
   'with a draft in the form': {
     path: '/contact',
     reach: (page) => page.getByRole('main').getByLabel('Message').fill(sentence),

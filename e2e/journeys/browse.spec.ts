@@ -62,6 +62,11 @@ test.describe('on a phone', () => {
     for (const name of menuEntries) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -81,7 +81,6 @@ test.describe('tampered scripts', () => {
   // One visit for each way in which a script is loaded; that every script has a true hash is tested above.
   for (const [what, path, script] of [
     ['the script element', '/contact', of(listed('/contact').early, '/_/shell/code/index')],
-    ['a script of a remote', '/sat', of(listed('/sat').early, 'SatPage')],
     ['a script that is loaded later', '/study-in-canada', of(later('/study-in-canada'), 'wordHint')],
   ] as const) {
     test(`${what} of ${path} does not run after it was changed`, async ({ page }) => {
