@@ -105,26 +105,3 @@ it('nothing that a stranger can choose is written into a command, and no workflo
     for (const { run = '' } of job.steps) expect(run, where).not.toContain('${{');
   expect(actionFile).not.toMatch(/run:.*\$\{\{/);
 });
-
-const secretsOf = (job: unknown) =>
-  [...JSON.stringify(job).matchAll(/\bsecrets\.(\w+)/g)].map(([, name = '']) => name);
-const storeKeys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-const isForPushes = ({ if: condition = '' }: Job) =>
-  /^github\.event_name == 'push'( && vars\.\w+ != '')?$/.test(condition);
-
-/** Whether it can run for a pull request: neither it nor a job that it waits for is for pushes alone. */
-function runsForPullRequests(workflow: Workflow, job: Job): boolean {
-  if (!('pull_request' in workflow.on) || isForPushes(job)) return false;
-  const before = workflow.jobs[job.needs ?? ''];
-  return before === undefined || runsForPullRequests(workflow, before);
-}
-
-it('a job of a pull request has the keys of previews at most', () => {
-  const ofPullRequests = jobs.filter(({ workflow, job }) => runsForPullRequests(workflow, job));
-  expect(ofPullRequests.map(({ where }) => where)).toContain('remote-blog.yml, preview');
-  expect(ofPullRequests.map(({ where }) => where)).not.toContain('remote-blog.yml, production');
-  for (const { where, job } of ofPullRequests) {
-    expect([undefined, 'preview'], where).toContain(job.environment);
-    expect(secretsOf(job), where).toEqual(job.environment === 'preview' ? storeKeys : []);
-  }
-});

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
-import { PNG } from 'pngjs';
 
 export interface FakePackage {
   name: string;
@@ -19,10 +18,6 @@ export interface FakePackage {
   /** Replaces parts of release.json. */
   release?: Partial<Record<keyof Release, unknown>>;
 }
-
-/** A picture, with this many bytes more. */
-export const pngOf = (width: number, height: number, more = 0): Buffer =>
-  Buffer.concat([PNG.sync.write(new PNG({ width, height })), Buffer.alloc(more)]);
 
 /** What a fake shell says of the site. */
 export const brand = {
