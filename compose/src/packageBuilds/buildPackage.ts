@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -70,38 +69,35 @@ async function inputsBelow(from: string): Promise<string[]> {
   return (await Promise.all(below)).flat();
 }
 
-/** Ends the build if the command that started it is killed, so that no process is left writing into `dist`. */
-const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
-
 /** Time limit of one build, which usually takes a few seconds. */
 const usualTimeoutMs = 10 * 60_000;
 
 /**
  * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and, where it failed, the end of
- * a sentence that begins with `The build`. Rejects where it can't be started.
+ * a sentence that begins with `The build`.
  */
 export async function runBuild(
   cwd: string,
   vite: string,
-  timeoutMs = usualTimeoutMs,
+  timeout = usualTimeoutMs,
 ): Promise<{ failure: string | undefined; output: string }> {
-  const child = fork(vite, ['build', '--logLevel', 'warn'], {
-    cwd,
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
-    // No build needs the signer's key.
-    env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    timeout: timeoutMs,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk;
-    });
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  // Nothing but the time limit makes this process kill the build.
-  if (child.killed) return { failure: `took longer than ${timeoutMs / 60_000} minutes`, output };
-  // Systems kill with SIGKILL and Node aborts with SIGABRT when memory runs out.
-  const failure = signal === null ? 'failed' : `was ended with ${signal}: run it again, or add memory`;
-  return { failure: code === 0 ? undefined : failure, output };
+  // No build needs the signer's key.
+  const env = { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined };
+  const args = [vite, 'build', '--logLevel', 'warn'];
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      args,
+      { cwd, env, timeout, maxBuffer: 100_000_000 },
+      (error, stdout, stderr) => {
+        const output = stdout + stderr;
+        if (error === null) resolve({ failure: undefined, output });
+        else if (error.killed) resolve({ failure: `took longer than ${timeout / 60_000} minutes`, output });
+        // Systems kill with SIGKILL and Node aborts with SIGABRT when memory runs out.
+        else if (error.signal)
+          resolve({ failure: `was ended with ${error.signal}: run it again, or add memory`, output });
+        else resolve({ failure: 'failed', output });
+      },
+    ),
+  );
 }

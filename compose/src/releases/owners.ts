@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { attempt } from '../attempt.ts';
 import { isInstalled, projectRoot } from '../paths.ts';
-import { EnvironmentError, UserError } from '../userError.ts';
+import { EnvironmentError } from '../userError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** The public keys of each package's signers. A package without an entry may be released unsigned. */
@@ -54,9 +54,6 @@ export function readOwners(): Owners {
   const hint = 'take it from the repository, or correct RELEASE_OWNERS.';
   const text = readText(file, hint);
   const owners = parseJson(text, file, { schema: ownersSchema, hint });
-  // JSON.parse takes the last of two equal names. Names and keys have no colons, so the text has one for each name.
-  if (text.split(':').length - 1 !== Object.keys(owners).length)
-    throw new UserError(`${file} names a package twice: put all its keys into one list.`);
   const parsed = Object.entries(owners).map(
     ([name, keys]) => [name, keys.flatMap((key) => parsedKey(key) ?? [])] as const,
   );
