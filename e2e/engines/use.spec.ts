@@ -81,32 +81,6 @@ test('the assistant answers, and Esc leads back to its button', async ({ tab }) 
   await tab.until(hasFocus, 'Chat with us');
 });
 
-test('a carousel moves by itself and by a click, and stands after a pause', async ({ tab }) => {
-  const carousel = '[aria-label="Associated universities"]';
-  const active = (css: string) => document.querySelector(`${css} .swiper-slide-active`)?.ariaLabel ?? '';
-  const moves = (from: string) =>
-    tab.until(
-      (css, former) => {
-        const label = document.querySelector(`${css} .swiper-slide-active`)?.ariaLabel;
-        return label && label !== former;
-      },
-      carousel,
-      from,
-    );
-  await tab.visit('/');
-  await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), carousel);
-  await moves('');
-  await moves(await tab.run(active, carousel));
-  await tab.click(`${carousel} button`, 'Pause the carousel');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  const paused = await tab.run(active, carousel);
-  await tab.hover('h1');
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  expect(await tab.run(active, carousel)).toBe(paused);
-  await tab.click(`${carousel} button`, 'Next university');
-  await moves(paused);
-});
-
 test('the cost planner follows a choice of country', async ({ tab }) => {
   await tab.visit('/plan/cost');
   await tab.focus('main select');

@@ -78,17 +78,6 @@ test('the bar’s words stand on one line, and on a wide screen no content lies 
   }
 });
 
-test('the bar is hidden while a field of the page is in view', async ({ tab }) => {
-  await tab.setViewportSize({ width: 412, height: 823 });
-  await tab.goto('/contact');
-  await hydrated(tab);
-  const bar = tab.getByRole('complementary', { name: 'Get in touch' });
-  await tab.getByRole('textbox', { name: 'Phone' }).scrollIntoViewIfNeeded();
-  await expect(bar).not.toBeInViewport();
-  await tab.getByRole('heading', { name: 'Call or visit' }).evaluate((heading) => heading.scrollIntoView());
-  await expect(bar).toBeInViewport();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,17 +40,6 @@ describe('rolling back', () => {
     expect(await documents(site)).toEqual(before);
   });
 
-  it('keeps the files that tabs with the newer version may still ask for', async () => {
-    const site = await liveSite();
-    await release(site, blog('new'));
-    // They ask for the search index's name each time.
-    const newer = Object.keys(await contentsBelow(site.current)).filter((file) =>
-      /^_\/(?!site\/)/.test(file),
-    );
-    await back(site);
-    expect(Object.keys(await contentsBelow(site.current))).toEqual(expect.arrayContaining(newer));
-  });
-
   it('goes one version further back each time, and skips versions that were rolled back', async () => {
     const site = await liveSite();
     for (const text of ['two', 'three']) await release(site, blog(text));
