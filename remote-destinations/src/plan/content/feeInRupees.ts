@@ -18,6 +18,12 @@ export function feeInRupees({ costs, unknown }: CountryOfGuide): Money | undefin
   return fees.length === 0 ? undefined : sum(fees);
 }
 
+/** Who tells the fee where no official page for Kathmandu states it, by the country's id. */
+export const feeToldBy: Partial<Record<string, string>> = {
+  japan: 'The visa centre (VFS) tells you the fee.',
+  korea: 'The embassy in Kathmandu tells you the fee; the one in Dhaka asks $40–$90.',
+};
+
 /** The rupees of visa fees: `NPR 1.2 lakh`, or `from NPR 74,000` if a fee can be higher. */
 export const rupeesText = (npr: Money, fees: readonly Fact[]): string =>
   `${fees.some(isOpen) ? 'from ' : ''}${rupeesInWords(npr)}`;

@@ -1,7 +1,10 @@
 /** The intake planner: its sentences, which `intake.json` holds, with the countries' ways. */
 import type { Intake } from '@sayapatri/facts';
+import { fill } from '../format/fill.ts';
+import { capital } from '../format/format.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
-import type { Month } from '../intake/schedule.ts';
+import type { intakePlan } from '../intake/intakePlan.ts';
+import type { Month, Way } from '../intake/schedule.ts';
 import countries from './figures/intake.ts';
 import texts from './intake.json';
 
@@ -21,11 +24,41 @@ const monthsOf = (intakes: readonly Intake[], isMain: boolean) =>
     })
     .join(', ');
 
+/** The answer, what to do now or first, and the message of an enquiry; without the reader's day only how long it takes. */
+function sentencesOn(country: Way & { name: string }, way: ReturnType<typeof intakePlan>, isDated: boolean) {
+  const { intake, best, isTight, steps, start } = way;
+  const plain = { country: country.name, when: monthText(intake) };
+  const question = fill(texts.question, plain);
+  if (!isDated) {
+    const months = country.steps[0]?.before;
+    return {
+      answer: fill(texts.undated, { country: capital(country.name), months }),
+      below: '\u00a0',
+      question,
+    };
+  }
+  const due = steps.filter(({ when }) => when === 'now').map(({ title }) => title);
+  const first =
+    due.length > 0
+      ? fill(texts.thisMonth, { steps: due.join(', ') })
+      : fill(texts.begin, { when: monthText(start), step: start.title });
+  return {
+    answer: fill(isTight ? texts.tight : texts.answer, plain),
+    below: isTight ? fill(texts.better, { when: monthText(best) }) : first,
+    question,
+  };
+}
+
 const intake = {
   texts,
   countries,
   monthText,
   dated: (month: Month) => `${monthText(month)} · ${bikramSambatMonths(month.year, month.month)}`,
+  before: (months: number) => {
+    if (months === 0) return texts.firstMonth;
+    return fill(months === 1 ? texts.monthBefore : texts.monthsBefore, { months });
+  },
+  sentencesOn,
   monthsOf,
   /** For rows of months on other pages: `Oct`. */
   table: { months: Array.from({ length: 12 }, (_, index) => ({ short: monthName(index + 1).slice(0, 3) })) },

@@ -58,6 +58,4 @@ const marks = {
   changing: 'rules and scores',
 } as const;
 
-export type MarksContent = typeof marks;
-
 export default marks;

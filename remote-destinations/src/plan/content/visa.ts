@@ -13,7 +13,7 @@ import { sum } from '../money/amount.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import { timeOf } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
-import { feeInRupees, rupeesText } from './feeInRupees.ts';
+import { feeInRupees, feeToldBy, rupeesText } from './feeInRupees.ts';
 import { oldestRate, rates } from './rates.ts';
 import { filledPage, type ReadingContent } from './reading.ts';
 import file from './visa/facts.json';
@@ -33,12 +33,6 @@ function daysOf({ details: { processing } }: CountryOfGuide): number | undefined
   const { low, high = low } = processing ? figureToCount(processing) : {};
   return high && high * (daysIn[processing?.unit ?? ''] ?? Number.NaN);
 }
-
-/** Who tells the fee where no official page for Kathmandu states it. */
-const askForFee: Partial<Record<string, string>> = {
-  japan: 'The visa centre (VFS) tells you the fee.',
-  korea: 'The embassy tells you the fee; the one in Dhaka asks $40–$90.',
-};
 
 /** The insurance that is paid in the same application, for a bachelor's stay: its words and its rupees. */
 function besideFee(country: CountryOfGuide) {
@@ -85,7 +79,7 @@ function visaOf(country: CountryOfGuide) {
     ...(npr && { npr: npr.high }),
     ...(beside && { withFee: beside.name }),
     fee: npr ? capital(rupeesText(npr, costs.visa)) : 'Ask first',
-    own: npr ? costs.visa.map(countedText).join(' + ') + (beside?.words ?? '') : (askForFee[id] ?? ''),
+    own: npr ? costs.visa.map(countedText).join(' + ') + (beside?.words ?? '') : (feeToldBy[id] ?? ''),
     time: timeOf(country) ?? unknown.processing ?? 'Ask the embassy',
     days: daysOf(country),
     rows: rows.filter(([, text]) => text),

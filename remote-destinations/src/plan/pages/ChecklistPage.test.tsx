@@ -15,6 +15,7 @@ const askedMessage = () =>
     'http://site',
   ).searchParams.get('message');
 const itemsOf = (country: string) => checklist.countries.find(({ id }) => id === country)?.items ?? [];
+const itemOf = (country: string, id: string) => itemsOf(country).find((item) => item.id === id);
 const titlesOf = (country: string) => itemsOf(country).map(({ title }) => title);
 
 test('counts the ticks, and stores them on the device', async () => {
@@ -68,14 +69,14 @@ test('each thing is ticked once: SEVIS in the USA, money in the UK and Canada, f
     ).toHaveLength(1);
   }
   expect(titlesOf('usa').filter((title) => /sevis/i.test(title))).toEqual(['SEVIS fee (I-901)']);
-  expect(itemsOf('usa').find(({ id }) => id === 'sevis')?.sum).toMatch(/^NPR /);
+  expect(itemOf('usa', 'sevis')?.sum).toMatch(/^NPR /);
   expect(titlesOf('canada').filter((title) => /biometrics|fingerprints/i.test(title))).toHaveLength(1);
-  expect(itemsOf('uk').find(({ id }) => id === 'funds')?.more).toContain('28 days in a row');
+  expect(itemOf('uk', 'funds')?.more).toContain('28 days in a row');
 });
 
 test('Korea’s fee is the embassy’s in Kathmandu, and Japan asks for the sponsor’s papers', () => {
   expect(titlesOf('korea').join()).not.toContain('Dhaka');
-  expect(itemsOf('korea').find(({ id }) => id === 'visa-fee')?.text).toMatch(/^Ask the embassy in Kathmandu/);
+  expect(itemOf('korea', 'visa-fee')?.text).toMatch(/^The embassy in Kathmandu tells you the fee/);
   expect(titlesOf('japan')).toContain('Sponsor’s papers');
 });
 
@@ -83,4 +84,22 @@ test('Nepal’s steps have their prices, rules and sources', () => {
   const { items, sources } = checklist.nepal;
   expect(items.find(({ id }) => id === 'noc')?.sum).toMatch(/2,000/);
   expect(sources.map(({ source }) => source.url)).toContain('https://noc.moest.gov.np');
+});
+
+test('the words beside the money to show say whether its rupees include the tuition', () => {
+  const australia = itemOf('australia', 'funds');
+  expect(australia?.sum).toMatch(/^NPR [\d.–]+ lakh for the first year of a bachelor’s degree$/);
+  expect(australia?.text).toMatch(
+    /\. That is to live on; the sum in rupees includes the first year’s tuition\. Add travel: AUD 2,000\.$/,
+  );
+  // The rule asks for living costs alone.
+  expect(itemOf('germany', 'funds')?.sum).toMatch(/lakh$/);
+  expect(itemOf('germany', 'funds')?.text).not.toContain('tuition');
+});
+
+test('the time for a decision is no paper to tick, but stands with the application', () => {
+  expect(checklist.countries.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain('time');
+  expect(itemOf('uk', 'visa')?.text).toMatch(
+    / all of the papers\. Time for a decision[^.]*: usually 3 weeks/,
+  );
 });

@@ -47,15 +47,21 @@ test('a line is edited in place: the sum follows, and the line stays open when i
 });
 
 test('a figure out of range is refused by name, in an open line', () => {
-  show('?years=100&tuition=much&living=1,500&flight=1.2+lakh');
+  show('?years=100&rate=10000&tuition=much&living=१२००&flight=६०+हजार');
   const faulty = [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
     field.getAttribute('name'),
   );
-  expect(faulty).toEqual(['tuition', 'years']);
+  expect(faulty).toEqual(['tuition', 'years', 'rate']);
   const field = screen.getByLabelText('Tuition a year, AUD');
   expect(field).toHaveAccessibleDescription(/^Tuition a year, AUD: write a number from 0 to .*25,000/);
   expect(field.closest('details')).toHaveAttribute('open');
-  expect(lineOf('Flights')).toHaveTextContent('NPR 1.2 lakh');
+  expect(screen.getByLabelText('Years of the course')).toHaveAccessibleDescription(
+    'Years of the course: write a number from 0.5 to 10.',
+  );
+  // What is typed as people type it counts, what is refused does not.
+  expect(lineOf('Flights')).toHaveTextContent('NPR 60,000');
+  expect(lineOf('Living costs')).toHaveTextContent('NPR 14.4 lakh');
+  expect(lineOf('Tuition')).toHaveTextContent('NPR 20–45 lakh');
 });
 
 test('another country takes no figure of the first along', async () => {

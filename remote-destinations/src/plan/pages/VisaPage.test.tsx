@@ -48,7 +48,7 @@ test('fees are today’s, and unknown ones say who tells them', () => {
   expect(partOf(container, 'france')?.querySelector('summary')).toHaveTextContent('€50');
   expect(partOf(container, 'france')).not.toHaveTextContent('€99');
   expect(partOf(container, 'korea')?.querySelector('summary')).toHaveTextContent(
-    'The embassy tells you the fee',
+    'The embassy in Kathmandu tells you the fee',
   );
   expect(partOf(container, 'finland')?.querySelector('summary')).toHaveTextContent(
     'Decision: 30 days for most',

@@ -1,37 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import answer from '../testing/bankAnswer.json';
 import { ratesAddress, refreshedRates } from './publishedRates.ts';
 import { ageInDays, type Rate } from './rate.ts';
 
-/** A response in the bank's format: two days, prices as text, rates for ten yen and a hundred won. */
-const answer = {
-  status: { code: 200 },
-  errors: { validation: null },
-  params: { date: null, from: '2026-11-20', to: '2026-11-21', post_type: null, per_page: '10', page: '1' },
-  data: {
-    payload: [
-      {
-        date: '2026-11-21',
-        published_on: '2026-11-21 00:00:28',
-        modified_on: '2026-11-20 17:02:31',
-        rates: [
-          { currency: { iso3: 'INR', name: 'Indian Rupee', unit: 100 }, buy: '160.00', sell: '160.15' },
-          { currency: { iso3: 'AUD', name: 'Australian Dollar', unit: 1 }, buy: '107.20', sell: '107.63' },
-          { currency: { iso3: 'JPY', name: 'Japanese Yen', unit: 10 }, buy: '9.71', sell: '9.75' },
-          { currency: { iso3: 'KRW', name: 'South Korean Won', unit: 100 }, buy: '11.28', sell: '11.33' },
-          { currency: { iso3: 'SEK', name: 'Swedish Kroner', unit: 1 }, buy: '16.10', sell: '' },
-        ],
-      },
-      {
-        date: '2026-11-20',
-        published_on: '2026-11-20 00:00:25',
-        modified_on: '2026-11-19 17:01:12',
-        rates: [{ currency: { iso3: 'AUD', name: 'Australian Dollar', unit: 1 }, buy: '1.00', sell: '2.00' }],
-      },
-    ],
-  },
-  pagination: { page: 1, pages: 1, per_page: '10', total: 2, links: { prev: null, next: null } },
-};
 const row = (code: string, change: Partial<Rate> = {}): Rate => ({
   code,
   npr: 1,

@@ -12,7 +12,7 @@ import { sumToShow } from '../../money/sumToShow.ts';
 import { besideTheSum, titleOfTheSum, tuitionBeside } from '../countryCell.ts';
 import { countryHead } from '../countryHead.ts';
 import { type PaperItem, papersOf } from '../countryPapers.ts';
-import { factInRupees, rupeesText } from '../feeInRupees.ts';
+import { factInRupees, feeToldBy, rupeesText } from '../feeInRupees.ts';
 import { rates } from '../rates.ts';
 
 const sentence = (words: string) => `${capital(words)}.`;
@@ -52,20 +52,14 @@ const priceOf = (fees: readonly Fact[]) => {
   return npr.high > 0 ? { sum: capital(rupeesText(npr, fees)) } : {};
 };
 
-/** Who tells the fee where no official page for Kathmandu states it. */
-const feeUnknown: Partial<Record<string, string>> = {
-  japan: 'Ask the visa centre (VFS).',
-  korea: 'Ask the embassy in Kathmandu; only the fee of the one in Dhaka is published.',
-};
-
 /** The visa's fees that no paper is named for: one thing to tick. */
 const feeItem = (id: string, fees: readonly Fact[]): PaperItem => ({
   id: 'visa-fee',
   from: 'embassy',
   title: 'Visa fee',
   text:
-    feeUnknown[id] ?? fees.map((fact) => sentence(`${fact.meaning}: ${figureToCount(fact).value}`)).join(' '),
-  ...(feeUnknown[id] === undefined && priceOf(fees)),
+    feeToldBy[id] ?? fees.map((fact) => sentence(`${fact.meaning}: ${figureToCount(fact).value}`)).join(' '),
+  ...(feeToldBy[id] === undefined && priceOf(fees)),
   ...(fees[0] && { fact: fees[0] }),
 });
 

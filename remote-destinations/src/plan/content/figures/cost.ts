@@ -2,11 +2,10 @@
 import countries from 'virtual:countries';
 import { costsOf } from '../../cost/costsOf.ts';
 import { versionsOf } from '../../cost/versions.ts';
-import { withPrintedFacts } from '../../format/printedFacts.ts';
 import factOf from '../facts.json?facts';
 
 const figures = {
-  countries: countries.map((country) => versionsOf(country, (one) => withPrintedFacts(costsOf(one)))),
+  countries: countries.map((country) => versionsOf(country, costsOf)),
   serviceFee: factOf('service-fee'),
   noc: factOf('noc'),
 };
