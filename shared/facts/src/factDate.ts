@@ -24,9 +24,14 @@ export function ageInMonths(date: FactDate, today: Date): number {
   return today.getUTCDate() < Math.min(day, 28) ? months - 1 : months;
 }
 
-const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+// Marked as pure, so that pages without dates leave them out.
+const monthYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayMonthYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2026-04-08` as `8 April 2026`. */
 export const printedDay = (day: string): string => dayMonthYear.format(new Date(day));
