@@ -1,13 +1,11 @@
 import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { keepPlan } from '@sayapatri/contract/plan';
 import { ShareActions, useHydrated } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import texts from '../content/planTexts.json';
 
 export interface PlanActionsProps {
   /** The button's text. */
@@ -43,9 +41,6 @@ export function PlanActions({ label, title, question, planned = false }: PlanAct
       >
         {label}
       </Button>
-      <Typography variant="body2" sx={{ mt: 3 }}>
-        {texts.send}
-      </Typography>
       <ShareActions print title={title} />
     </Box>
   );
