@@ -1,24 +1,17 @@
-import type { PageDefinition, PageRoute, StructuredData } from '@sayapatri/contract';
+import type { PageDefinition, StructuredData } from '@sayapatri/contract';
 import { nepalOffset } from '@sayapatri/facts/time';
 import { postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 
-/** An article's page with its whole head. */
+/** An article's page with its head. */
 export function articlePage(post: PostSummary): PageDefinition {
   return {
-    ...articleRoute(post),
+    path: postPath(post.slug),
+    title: post.title,
     description: post.excerpt,
-    structuredData: [blogPosting(post)],
-  };
-}
-
-/** An article's page with only the part of its head that the browser needs. */
-export function articleRoute({ slug, title }: Pick<PostSummary, 'slug' | 'title'>): PageRoute {
-  return {
-    path: postPath(slug),
-    title,
     component: './pages/ArticlePage.tsx',
-    data: `./content/posts/${slug}.md`,
+    data: `./content/posts/${post.slug}.md`,
+    structuredData: [blogPosting(post)],
   };
 }
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { loadPage } from '@sayapatri/contract';
 import { testRemote } from '@sayapatri/testing/pages';
 import { expect, it } from 'vitest';
 import remote from './remote.tsx';
@@ -17,9 +16,3 @@ it('the package owns the list, which the header and the footer link to', () => {
 });
 
 await testRemote(remote);
-
-it('an article’s page loads the facts of that article only', async () => {
-  const { data } = await loadPage(remote, '/blogs/securing-your-future');
-  expect(data).toMatchObject({ slug: 'securing-your-future' });
-  expect(data).not.toHaveProperty('html');
-});

@@ -5,12 +5,6 @@ declare module 'virtual:posts' {
   export default posts;
 }
 
-declare module 'virtual:post-titles' {
-  /** Every article's path and title, known before it is loaded, newest first. */
-  const titles: readonly Pick<import('./schema/post.ts').PostSummary, 'slug' | 'title'>[];
-  export default titles;
-}
-
 declare module '*.md' {
   const article: import('./schema/post.ts').Article;
   export default article;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { faultsOf } from '@sayapatri/facts/schema/faults';
 import { type MarkdownFile, readMarkdown } from '@sayapatri/facts/schema/frontMatter';
 import * as v from 'valibot';
-import type { Post, PostSummary } from '../src/schema/post.ts';
+import type { Article, PostSummary } from '../src/schema/post.ts';
 import { postSchema } from '../src/schema/postSchema.ts';
 import { renderBody } from './articleBody.ts';
 
@@ -14,7 +14,7 @@ export { buildFeed } from './feed.ts';
  * Parses one article. `file` is its file name, e.g. `my-article.md`.
  * Throws an Error naming the file and each field of its front matter that is refused, or what is refused in its body.
  */
-export function parsePost(file: string, source: string): Post {
+export function parsePost(file: string, source: string): Article {
   const { fields, body, bodyLine } = splitPost(file, source);
   const faults = faultsOf(file, fields, postSchema);
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -34,7 +34,7 @@ function splitPost(file: string, source: string): MarkdownFile {
  * Reads every `.md` file of a folder and returns the articles, the newest first and those of one day by slug.
  * Throws an Error with the messages of all articles that `parsePost` refuses, a line for each fault.
  */
-export async function readPosts(folder: string): Promise<Post[]> {
+export async function readPosts(folder: string): Promise<Article[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
   const parsed = await Promise.allSettled(
     files.map(async (file) => parsePost(file, await readFile(join(folder, file), 'utf8'))),
@@ -47,6 +47,6 @@ export async function readPosts(folder: string): Promise<Post[]> {
 }
 
 /** The part of an article that lists need. */
-export function summaryOf({ html: _html, headings: _headings, ...summary }: Post): PostSummary {
+export function summaryOf({ html: _html, headings: _headings, ...summary }: Article): PostSummary {
   return summary;
 }

@@ -44,16 +44,13 @@ async function buildOnce(ssr = false) {
 }
 
 describe('the build', () => {
-  it('keeps each body in a chunk of its own, ships no parser, and writes the feed once, with the browser build', async () => {
+  it('keeps each article in a chunk of its own, ships no parser, and writes the feed once, with the browser build', async () => {
     const output = await buildOnce();
     const chunks = output.filter((file) => file.type === 'chunk');
     const holding = (text: string) =>
       chunks.filter(({ code }) => code.includes(text)).map(({ name }) => name);
     expect(holding('The body of first.')).toEqual(['first']);
     expect(holding('The body of second.')).toEqual(['second']);
-    expect(holding('A Sample Team')).toContain('main');
-    expect(holding('loadHtml')).toEqual(['first', 'second']);
-    expect(chunks.filter(({ code }) => /loadHtml[\s\S]*The body of/.test(code))).toEqual([]);
 
     const code = chunks.map((chunk) => chunk.code).join('');
     expect(code).not.toMatch(/walkTokens|parseDocument|safeParse/);

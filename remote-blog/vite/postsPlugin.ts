@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import build from '@sayapatri/build';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
-import type { Post } from '../src/schema/post.ts';
 
 const postsModule = fileURLToPath(new URL('posts.ts', import.meta.url));
 
@@ -18,15 +17,10 @@ async function importPosts() {
 }
 
 const listId = '\0virtual:posts';
-const titlesId = '\0virtual:post-titles';
-
-/** Marks the module that holds an article's rendered body, and nothing else. */
-const bodyQuery = '?body';
 
 /**
- * Provides `virtual:posts` (all articles without bodies, newest first) and `virtual:post-titles`, turns every
- * article of `folder` into a module of its own, its body into another that is loaded on demand, and emits
- * `feed.xml` with the browser build. `folder` is relative to Vite's root.
+ * Provides `virtual:posts` (all articles without bodies, newest first), turns every
+ * article of `folder` into a module of its own, and emits `feed.xml` with the browser build. `folder` is relative to Vite's root.
  * The build fails with the file and the field if an article is refused.
  */
 export function postsPlugin(folder = 'src/content/posts'): Plugin {
@@ -41,30 +35,27 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
       directory = normalizePath(resolve(root, folder));
     },
     resolveId: {
-      filter: { id: /^virtual:post(s|-titles)$/ },
+      filter: { id: /^virtual:posts$/ },
       handler: (id) => `\0${id}`,
     },
     async load(id) {
-      if (id === listId || id === titlesId) {
+      if (id === listId) {
         const { readPosts, summaryOf } = await loadPosts();
         const posts = await readPosts(directory);
         // The dev server handles changes in hotUpdate; `vite build --watch` needs them registered here.
         if (this.environment.mode === 'build')
           for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
-        if (id === listId) return asModule(posts.map(summaryOf));
-        return asModule(posts.map(({ slug, title }) => ({ slug, title })));
+        return asModule(posts.map(summaryOf));
       }
-      const path = id.replace(bodyQuery, '');
-      if (!isArticle(path)) return;
+      if (!isArticle(id)) return;
       const { parsePost } = await loadPosts();
-      const { html, ...article } = parsePost(basename(path), await readFile(path, 'utf8'));
-      return path === id ? articleModule(basename(path), article) : asModule(html);
+      return asModule(parsePost(basename(id), await readFile(id, 'utf8')));
     },
     hotUpdate({ file, modules }) {
       if (!isArticle(file)) return;
-      const { moduleGraph } = this.environment;
-      const lists = [listId, titlesId].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
-      return [...modules, ...lists];
+      return [...modules, this.environment.moduleGraph.getModuleById(listId)].filter(
+        (module) => module !== undefined,
+      );
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
@@ -76,9 +67,3 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
 }
 
 const asModule = (value: unknown) => build.asModule({ value }, ['export default value;']);
-
-const articleModule = (file: string, article: Omit<Post, 'html'>) =>
-  build.asModule({ article }, [
-    `const loadHtml = () => import(${JSON.stringify(`./${file}${bodyQuery}`)}).then((body) => body.default);`,
-    'export default { ...article, loadHtml };',
-  ]);

@@ -69,7 +69,6 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
         ) : (
           <EmptyList
             matching={matching.length}
-            total={posts.length}
             page={page}
             back={shown.previous}
             onGo={(target) => move({ page: target })}

@@ -2,16 +2,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { pagePaths } from '@sayapatri/contract';
 import type { ReactNode } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 
-const { noArticles, noMatch, pastTheEnd } = listTexts.empty;
+const { noMatch, pastTheEnd } = listTexts.empty;
 
 interface EmptyListProps {
   /** Number of articles that match search and category. */
   matching: number;
-  total: number;
   page: number;
   /** The nearest page that holds articles. */
   back: number | undefined;
@@ -20,15 +18,7 @@ interface EmptyListProps {
 }
 
 /** Shown instead of the cards: why there are none, and a link back. */
-export function EmptyList({ matching, total, page, back, onGo, onShowAll }: EmptyListProps) {
-  if (total === 0)
-    return (
-      <Notice text={noArticles.text}>
-        <Button href={pagePaths.contact} variant="outlined">
-          {noArticles.link}
-        </Button>
-      </Notice>
-    );
+export function EmptyList({ matching, page, back, onGo, onShowAll }: EmptyListProps) {
   if (matching === 0 || back === undefined)
     return (
       <Notice text={noMatch.text}>

@@ -23,10 +23,9 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Cover
-          post={post}
-          sx={{ width: { sm: 'auto' }, m: { sm: 3 }, mr: { sm: 0 }, borderRadius: { sm: 1 } }}
-        />
+        <Box sx={{ p: { sm: 3 }, pr: { sm: 0 } }}>
+          <Cover post={post} sx={{ borderRadius: { sm: 1 } }} />
+        </Box>
         <Stack spacing={1} sx={{ p: { xs: 2, md: 4 }, alignItems: 'flex-start' }}>
           <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
             {`${listTexts.featured} · ${post.category}`}

@@ -7,8 +7,6 @@ export const articleTexts = {
   next: 'Read next',
   guides: 'Related guides',
   minutes: (minutes: number) => `${minutes} min read`,
-  /** Shown if the text could not be loaded; the link loads the article's own document. */
-  notLoaded: { text: 'The text of this article could not be loaded.', link: 'Load this article again' },
   contact: {
     ...data.contact,
     button: 'Contact Us Now',

@@ -22,10 +22,6 @@ export const listTexts = {
     index: (total: number) => `List all ${total} articles by title`,
   },
   empty: {
-    noArticles: {
-      text: 'Our first articles are on their way. Until then, ask us what you would like to read about.',
-      link: 'Contact us',
-    },
     noMatch: {
       text: 'No article matches. Try a shorter word or another category.',
       button: 'Show all articles',

@@ -1,6 +1,6 @@
 /** The links below an article: to other articles, and to the guides that its front matter names. */
 
-import titles from 'virtual:post-titles';
+import posts from 'virtual:posts';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 import { postPath } from '../paths.ts';
 
@@ -11,8 +11,8 @@ export interface FurtherPage {
 
 /** The two articles after this one, with the first articles following the last; fewer if there are no others. */
 export function articlesAfter(slug: string): FurtherPage[] {
-  const index = titles.findIndex((post) => post.slug === slug);
-  return [...titles.slice(index + 1), ...titles.slice(0, Math.max(index, 0))]
+  const index = posts.findIndex((post) => post.slug === slug);
+  return [...posts.slice(index + 1), ...posts.slice(0, Math.max(index, 0))]
     .slice(0, 2)
     .map((post) => ({ href: postPath(post.slug), label: post.title }));
 }

@@ -25,7 +25,7 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
           >
             <PageContents entries={contents} />
             <div>
-              <ArticleBody loadHtml={article.loadHtml} />
+              <ArticleBody html={article.html} />
               <TagList tags={article.tags} />
               <ShareActions title={article.title} />
               <FurtherReading id="read-next" title={articleTexts.next} pages={articlesAfter(article.slug)} />

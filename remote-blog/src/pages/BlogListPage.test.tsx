@@ -26,7 +26,6 @@ const query = () => window.location.search;
 
 describe('the list of articles', () => {
   it.each([
-    [0, 0, 0],
     [1, 0, 0],
     [6, 5, 0],
     [7, 5, 2],
@@ -37,12 +36,6 @@ describe('the list of articles', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`Showing ${count} of ${count} articles`);
     expect(screen.queryAllByLabelText(/^Page \d+$/)).toHaveLength(pageLinks);
     if (pageLinks === 0) expect(pages()).not.toBeInTheDocument();
-  });
-
-  it('links to the contact page while there is no article', () => {
-    show(0);
-    expect(screen.queryByText('Featured article')).not.toBeInTheDocument();
-    expect(within(list()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
   it('features the first article with a link to it', () => {
@@ -201,13 +194,6 @@ describe('the pages', () => {
 });
 
 describe('the address', () => {
-  it('opens the list with its search, category and page', () => {
-    show(40, '?search=title+1&category=Admissions&page=2');
-    expect(searchBox()).toHaveValue('title 1');
-    expect(categories()).toHaveValue('Admissions');
-    expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
-  });
-
   it('restores each former list on Back', async () => {
     const { user } = show(40);
     await user.type(searchBox(), 'title');

@@ -5,9 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { samplePosts } from '../list/samplePosts.ts';
-import ArticlePage from './ArticlePage.tsx';
 import BlogListPage from './BlogListPage.tsx';
-import { sampleArticle } from './sampleArticle.ts';
 
 /** Hydrates what the server rendered for `path`, as the browser does at an address with `query`. */
 function hydrate(page: ReactElement, path: string, query = '', beforehand = () => {}) {
@@ -41,13 +39,4 @@ it('the list keeps what was typed before its code had loaded', async () => {
     (screen.getByLabelText('Search articles') as HTMLInputElement).value = 'title 7';
   });
   await waitFor(() => expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 articles'));
-});
-
-it('an article keeps the text that is in the HTML, and does not load it again', () => {
-  const article = sampleArticle({ loadHtml: () => Promise.reject(new Error('was loaded')) });
-  hydrate(<ArticlePage data={article} />, '/blogs/sample', '', () => {
-    const body = screen.getByLabelText('Topics').previousElementSibling;
-    if (body) body.innerHTML = '<p>As it stands</p>';
-  });
-  expect(screen.getByText('As it stands')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
       { id: 'costs', text: 'Costs', level: 2 },
       { id: 'rent', text: 'Rent', level: 3 },
     ],
-    loadHtml: async () => html,
+    html,
     ...changes,
   };
 }

@@ -14,15 +14,9 @@ export interface PostHeading {
   level: 2 | 3;
 }
 
-/** A whole article, as the build reads it. */
-export interface Post extends PostSummary {
+/** A whole article: what `import article from '../content/posts/….md'` gives. */
+export interface Article extends PostSummary {
   /** Rendered at build time from Markdown without raw HTML, so it may be inserted as it is. */
   html: string;
   headings: readonly PostHeading[];
-}
-
-/** An article as `import article from '../content/posts/….md'` gives it; its text is loaded on demand. */
-export interface Article extends Omit<Post, 'html'> {
-  /** Resolves to the rendered body. */
-  loadHtml: () => Promise<string>;
 }

@@ -11,10 +11,12 @@ interface PlainTableProps {
   columns: readonly string[];
   /** Each row begins with its heading; in a shorter row the last cell reaches to the end. */
   rows: readonly (readonly ReactNode[])[];
+  /** Whether the row with this index is the visitor's own. */
+  isChosen?: (row: number) => boolean;
 }
 
 /** A table with a heading for each row and column, which fits a phone and scrolls in its frame where letters are large. */
-export function PlainTable({ caption, columns, rows }: PlainTableProps) {
+export function PlainTable({ caption, columns, rows, isChosen }: PlainTableProps) {
   const id = useId();
   return (
     <TableContainer role="region" aria-labelledby={id} tabIndex={0}>
@@ -31,7 +33,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
         </TableHead>
         <TableBody>
           {rows.map(([name, ...cells], row) => (
-            <TableRow key={row}>
+            <TableRow key={row} selected={isChosen?.(row) ?? false}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
