@@ -51,6 +51,7 @@ export const proseStyles = (theme: Theme): CSSObject => {
     '& figure table': { display: 'table', width: '100%', borderSpacing: 2, fontSize: caption.fontSize },
     '& figure :is(th, td)': {
       padding: '8px 12px',
+      [phone]: { padding: '8px 6px' },
       textAlign: 'left',
       verticalAlign: 'top',
       lineHeight: 1.35,

@@ -32,21 +32,26 @@ export function PlainTable({ caption, columns, rows, isChosen }: PlainTableProps
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ...cells], row) => (
-            <TableRow key={row} selected={isChosen?.(row) ?? false}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              {cells.map((cell, column) => (
-                <TableCell
-                  key={column}
-                  colSpan={column === cells.length - 1 ? columns.length - cells.length : 1}
-                >
-                  {cell}
+          {rows.map(([name, ...cells], row) => {
+            const chosen = isChosen?.(row) ?? false;
+            const look = chosen ? { fontWeight: 700 } : {};
+            return (
+              <TableRow key={row} selected={chosen}>
+                <TableCell component="th" scope="row" sx={look}>
+                  {name}
                 </TableCell>
-              ))}
-            </TableRow>
-          ))}
+                {cells.map((cell, column) => (
+                  <TableCell
+                    key={column}
+                    colSpan={column === cells.length - 1 ? columns.length - cells.length : 1}
+                    sx={look}
+                  >
+                    {cell}
+                  </TableCell>
+                ))}
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </TableContainer>

@@ -11,6 +11,7 @@ import { Choice } from './Choice.tsx';
 const Form = styled('form')({
   display: 'grid',
   gap: '28px 48px',
+  marginBottom: 28,
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 

@@ -50,7 +50,14 @@ export const surfaces = {
       },
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '@media print': { breakInside: 'avoid' } } } },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-selected': { background: theme.vars.palette.primarySoft },
+        '@media print': { breakInside: 'avoid' },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
