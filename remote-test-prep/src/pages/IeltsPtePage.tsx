@@ -5,7 +5,6 @@ import type { PageProps } from '@sayapatri/contract';
 import { ClosingBand, Hero, SourceLine, StatTiles } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import { withoutNotes } from '../components/Changes.tsx';
-import { CtaButton } from '../components/CtaButton.tsx';
 import { FormatsSection } from '../components/FormatsSection.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { RequirementsSection } from '../components/RequirementsSection.tsx';
@@ -17,7 +16,7 @@ import answerSheet from '../pictures/answer-sheet.svg';
 /** The hero's picture where its words leave no room beside them. */
 const SheetBelow = styled('img')({
   display: 'block',
-  margin: '0 auto 16px',
+  margin: '20px auto 0',
   '@media (min-width: 1024px), print': { display: 'none' },
 });
 
@@ -32,10 +31,11 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
       <Hero
         title={hero.title}
         blurb={hero.blurb}
-        actions={<CtaButton cta={hero.cta} />}
+        cta={hero.cta}
         picture={{ src: answerSheet, width: 400, height: 260 }}
-        art={<SheetBelow src={answerSheet} alt="" width={200} height={130} />}
-      />
+      >
+        <SheetBelow src={answerSheet} alt="" width={200} height={130} />
+      </Hero>
       <TestChoice {...choice} />
       <FormatsSection {...formats} />
       {asked ? <RequirementsSection texts={requirements} requirements={asked} /> : null}
@@ -50,9 +50,7 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
       <Container>
         <SourceLine facts={withoutNotes(facts)} changing={data.changing} />
       </Container>
-      <ClosingBand title={closing.title} text={closing.intro}>
-        <CtaButton cta={closing.cta} />
-      </ClosingBand>
+      <ClosingBand title={closing.title} text={closing.intro} cta={closing.cta} />
     </>
   );
 }

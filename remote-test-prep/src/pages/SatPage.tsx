@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import type { PageProps } from '@sayapatri/contract';
-import { ClosingBand, Hero, HeroDrawing, Section } from '@sayapatri/design';
+import { ClosingBand, Hero, Section } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
-import { CtaButton } from '../components/CtaButton.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { StructureSection } from '../components/StructureSection.tsx';
 import { SuccessSection } from '../components/SuccessSection.tsx';
@@ -15,28 +13,14 @@ export default function SatPage({ data }: PageProps<SatContent>) {
   const { title, intro, ...bands } = scores;
   return (
     <>
-      <Hero
-        title={hero.title}
-        blurb={hero.blurb}
-        actions={
-          <>
-            <CtaButton cta={hero.cta} />
-            <Button href={classes.href} variant="outlined" size="large">
-              {classes.label}
-            </Button>
-          </>
-        }
-        art={<HeroDrawing src={stairRidge} />}
-      />
+      <Hero title={hero.title} blurb={hero.blurb} cta={hero.cta} also={classes} drawing={stairRidge} />
       <StructureSection {...structure} />
       <Section band="sand" title={title} intro={intro}>
         <RangeBars {...bands} />
       </Section>
       <SuccessSection {...success} />
       <PointsSection band="sand" {...features} />
-      <ClosingBand title={closing.title} text={closing.intro}>
-        <CtaButton cta={closing.cta} />
-      </ClosingBand>
+      <ClosingBand title={closing.title} text={closing.intro} cta={closing.cta} />
     </>
   );
 }

@@ -3,7 +3,6 @@ export { AmountBar } from './components/AmountBar/AmountBar.tsx';
 export { ClosingBand } from './components/ClosingBand/ClosingBand.tsx';
 export { FloatingPanel, panelCoversPage } from './components/FloatingPanel/FloatingPanel.tsx';
 export { Hero } from './components/Hero/Hero.tsx';
-export { HeroDrawing } from './components/Hero/HeroDrawing.tsx';
 export { PageContents } from './components/PageContents/PageContents.tsx';
 export { Part } from './components/Part/Part.tsx';
 export { Picture } from './components/Picture/Picture.tsx';

@@ -1,4 +1,6 @@
+import { ClosingBand, Hero } from '@sayapatri/design';
 import about from '../content/about.ts';
+import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
 import { founder, leadership, teamMembers } from '../content/team.ts';
 import { planHub } from '../content/tools.ts';
@@ -9,23 +11,21 @@ import { Leadership } from '../sections/about/Leadership.tsx';
 import { TeamCarousel } from '../sections/about/TeamCarousel.tsx';
 import { TenReasons } from '../sections/about/TenReasons.tsx';
 import { TrustSlots } from '../sections/about/TrustSlots.tsx';
-import { ClosingBand } from '../sections/ClosingBand.tsx';
-import { PageHero } from '../sections/PageHero.tsx';
 import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
 export default function AboutPage() {
   return (
     <>
-      <PageHero hero={about.hero} drawing={trail}>
+      <Hero {...about.hero} drawing={trail}>
         {founder ? <FounderStory story={about.story} founder={founder} /> : null}
-      </PageHero>
+      </Hero>
       <ServiceRows {...about.services} items={services.cards.items} withFeatures={false} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
       <TenReasons {...about.whyChooseUs}>
         <TrustSlots {...trust} />
       </TenReasons>
-      <ClosingBand {...about.closing} also={planHub} />
+      <ClosingBand {...about.closing} cta={freeConsultation} also={planHub} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Hero } from '@sayapatri/design';
 import notFound from '../content/notFound.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { useTitle } from '../navigation/useTitle.ts';
 import lostTrail from '../pictures/lost-trail.svg';
 import { LinkLine } from '../sections/LinkLine.tsx';
-import { PageHero } from '../sections/PageHero.tsx';
 
 /** Shown for every path that no package owns; the server sends it with status 404. */
 export default function NotFoundPage() {
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
     talk,
   ];
   return (
-    <PageHero hero={notFound.hero} cta={notFound.home} drawing={lostTrail}>
+    <Hero {...notFound.hero} cta={notFound.home} drawing={lostTrail}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
         {groups.map(({ title, links }) => (
           <section key={title}>
@@ -29,6 +29,6 @@ export default function NotFoundPage() {
           </section>
         ))}
       </Box>
-    </PageHero>
+    </Hero>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Hero, HeroDrawing } from '@sayapatri/design';
+import { Hero } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useState } from 'react';
 import offline from '../content/offline.ts';
@@ -30,20 +29,11 @@ export default function OfflinePage() {
   }, []);
   return (
     <Hero
-      art={<HeroDrawing src={quietHill} />}
-      title={hero.title}
-      blurb={hero.blurb}
-      actions={
-        <>
-          <Button href={call.href} variant="contained" color="secondary" size="large">
-            {call.label}
-          </Button>
-          {/* The empty address opens the page that could not be opened, whose address the worker has kept. */}
-          <Button href="" variant="outlined" size="large">
-            {again}
-          </Button>
-        </>
-      }
+      {...hero}
+      cta={call}
+      // The empty address opens the page that could not be opened, whose address the worker has kept.
+      also={{ label: again, href: '' }}
+      drawing={quietHill}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
         <section>

@@ -1,11 +1,10 @@
 import type { PageProps } from '@sayapatri/contract';
+import { ClosingBand, Hero } from '@sayapatri/design';
 import { chargeOf } from '../content/charges.ts';
 import { allServices, freeConsultation, paths } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
 import { servicePictures } from '../pictures/services.ts';
 import type { Service } from '../schema/entities.ts';
-import { ClosingBand } from '../sections/ClosingBand.tsx';
-import { PageHero } from '../sections/PageHero.tsx';
 import { Classes } from '../sections/services/Classes.tsx';
 import { CountryFigures } from '../sections/services/CountryFigures.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
@@ -19,15 +18,20 @@ export default function ServiceDetailPage({ data, datasets }: PageProps<Service>
   const guides = datasets?.serviceFigures?.[path.replace('/services/', '')] ?? [];
   return (
     <>
-      <PageHero hero={hero} cta={freeConsultation} also={allServices} picture={servicePictures[path]}>
+      <Hero
+        {...hero}
+        cta={freeConsultation}
+        also={allServices}
+        picture={{ src: servicePictures[path], width: 400, height: 200 }}
+      >
         <KeyFacts duration={duration} {...chargeOf(path)} />
-      </PageHero>
+      </Hero>
       {path === paths.testPreparation ? <Classes /> : null}
       {figures ? <CountryFigures figures={figures} guides={guides} /> : null}
       <ServiceProcess process={process} link={link} />
       <ServiceFeatures title={serviceHeadings.features} points={features} />
       <ServiceNeeds requirements={requirements} benefits={benefits} />
-      <ClosingBand {...serviceTexts.closing} />
+      <ClosingBand {...serviceTexts.closing} cta={freeConsultation} />
     </>
   );
 }

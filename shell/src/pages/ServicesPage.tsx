@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { StatTiles } from '@sayapatri/design';
+import { ClosingBand, Hero, StatTiles } from '@sayapatri/design';
 import charges, { chargesId, chargeTexts, printedPrice } from '../content/charges.ts';
 import { freeConsultation, paths } from '../content/paths.ts';
 import services from '../content/services.ts';
 import { planHub } from '../content/tools.ts';
 import bridge from '../pictures/bridge-scene.svg';
-import { ClosingBand } from '../sections/ClosingBand.tsx';
-import { PageHero } from '../sections/PageHero.tsx';
 import { Charges } from '../sections/services/Charges.tsx';
 import { ServiceFeatures } from '../sections/services/ServiceFeatures.tsx';
 import { ServiceRows } from '../sections/services/ServiceRows.tsx';
@@ -16,8 +14,8 @@ export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
   return (
     <>
-      <PageHero
-        hero={hero}
+      <Hero
+        {...hero}
         cta={freeConsultation}
         also={{ label: chargeTexts.all, href: `${paths.services}#${chargesId}` }}
         drawing={bridge}
@@ -30,7 +28,7 @@ export default function ServicesPage() {
       <ServiceRows {...cards} id={chargesId} priceOf={printedPrice} />
       <Charges {...charges} />
       <ServiceFeatures {...whyChooseUs} />
-      <ClosingBand {...closing} also={planHub} />
+      <ClosingBand {...closing} cta={freeConsultation} also={planHub} />
     </>
   );
 }

@@ -10,7 +10,6 @@ const { title, intro } = heading.entries;
 
 /** The invitation at the end of a page. */
 const closing = group({ title: text, text });
-export type ClosingText = v.InferOutput<typeof closing>;
 
 export const home = group({
   hero: group({

@@ -1,8 +1,13 @@
 /** The types of text that pages of all packages use. */
 
-/** A call to action: a button that leads somewhere on the site. */
-export interface Cta {
+/** A button that leads somewhere. */
+export interface Action {
   label: string;
+  href: string;
+}
+
+/** A button that leads somewhere on the site. */
+export interface Cta extends Action {
   href: `/${string}`;
 }
 

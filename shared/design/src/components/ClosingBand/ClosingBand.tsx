@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { radii } from '../../theme/radii.ts';
 import { fontSizes } from '../../theme/typography.ts';
+import type { Cta } from '../texts.ts';
 
 /** Keeps clear of the ridge above the footer. */
 const Ground = styled(Container)({
@@ -31,12 +32,13 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 interface ClosingBandProps {
   title: string;
   text: string;
-  /** The button, and other ways on; beside the words where there is room. */
-  children: ReactNode;
+  /** The button, and another way on; beside the words where there is room. */
+  cta: Cta;
+  also?: Cta;
 }
 
 /** The end of a page: one line that invites to talk to us, and the ways to do so. */
-export function ClosingBand({ title, text, children }: ClosingBandProps) {
+export function ClosingBand({ title, text, cta, also }: ClosingBandProps) {
   return (
     <Ground>
       <Invitation id="next-step" aria-labelledby="next-step-title">
@@ -46,7 +48,16 @@ export function ClosingBand({ title, text, children }: ClosingBandProps) {
           </Typography>
           <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'onDeepSoft' }}>{text}</Typography>
         </Box>
-        <Actions>{children}</Actions>
+        <Actions>
+          <Button href={cta.href} variant="contained" color="secondary" size="large">
+            {cta.label}
+          </Button>
+          {also ? (
+            <Button href={also.href} variant="outlined" color="inherit" size="large">
+              {also.label}
+            </Button>
+          ) : null}
+        </Actions>
       </Invitation>
     </Ground>
   );

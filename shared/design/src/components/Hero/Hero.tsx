@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { radii } from '../../theme/radii.ts';
 import { fontSizes } from '../../theme/typography.ts';
 import { Picture, type PictureFile } from '../Picture/Picture.tsx';
+import type { Action } from '../texts.ts';
 
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -46,22 +48,34 @@ const Beside = styled(Picture)(({ theme }) => ({
   },
 }));
 
+/** Decoded after the page's words are drawn. */
+const Drawing = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(124px, 24vw, 420px)',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  '@media print': { display: 'none' },
+});
+
 export interface HeroProps {
   title: string;
   blurb?: string;
   /** A short line above the title. */
   eyebrow?: ReactNode;
-  /** Buttons. */
-  actions?: ReactNode;
-  /** A drawing, usually an SVG skyline. */
-  art?: ReactNode;
+  /** The button, if there is one, and a second one beside it. */
+  cta?: Action | undefined;
+  also?: Action | undefined;
+  /** Address of a wide drawing below the words; decorative. */
+  drawing?: string;
   /** A small picture beside the words on a computer; decorative. */
   picture?: PictureFile | undefined;
   children?: ReactNode;
 }
 
 /** The head of a page. Its h1 takes the focus when the page is reached by a link. */
-export function Hero({ title, blurb, eyebrow, actions, art, picture, children }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, blurb, eyebrow, cta, also, drawing, picture, children } = props;
   return (
     <Ground>
       <Container>
@@ -90,16 +104,26 @@ export function Hero({ title, blurb, eyebrow, actions, art, picture, children }:
               {blurb}
             </Typography>
           ) : null}
-          {actions ? (
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 2, md: 3 } }}>
-              {actions}
+          {cta ? (
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', gap: 1.5, mt: { xs: 2, md: 3 }, displayPrint: 'none' }}
+            >
+              <Button href={cta.href} variant="contained" color="secondary" size="large">
+                {cta.label}
+              </Button>
+              {also ? (
+                <Button href={also.href} variant="outlined" size="large">
+                  {also.label}
+                </Button>
+              ) : null}
             </Stack>
           ) : null}
           {children}
         </Words>
       </Container>
       {picture ? <Beside picture={picture} alt="" /> : null}
-      {art}
+      {drawing ? <Drawing src={drawing} alt="" width={1200} height={320} decoding="async" /> : null}
     </Ground>
   );
 }
