@@ -24,7 +24,10 @@ export const listedAwards = (names: readonly string[] = []): Award[] =>
     const website = facts[0]?.source.url;
     if (website === undefined)
       throw new Error(`“${name}” in the list of scholarships names no official page.`);
-    const degree = levels.flatMap((level) => degrees[level] ?? []).join(' or ');
+    // Where the amount names the degree, it need not be named twice.
+    const degree = /\b(bachelor|master|doctor)/.test(amount)
+      ? ''
+      : levels.flatMap((level) => degrees[level] ?? []).join(' or ');
     // Where the list says for whom a scholarship is, that is more exact than its levels.
     if (who.startsWith('For ')) return { name, amount, eligibility: inSentence(who), website };
     return { name, amount, ...(degree && { eligibility: `for ${degree}.` }), description: who, website };
