@@ -12,8 +12,6 @@ interface RowTableProps {
   columns: readonly ReactNode[];
   /** One row per entry, the first cell being the row's heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** The anchor of each row, for links that lead to it. */
-  ids?: readonly string[];
   /** The narrowest that the table may be, in pixels: on a narrower screen it scrolls within its frame. */
   minWidth?: number;
   /** For a table whose heading says what the caption says. */
@@ -25,16 +23,7 @@ interface RowTableProps {
 }
 
 /** A table whose first column names its rows. */
-export function RowTable({
-  caption,
-  columns,
-  rows,
-  ids,
-  minWidth,
-  hideCaption,
-  small,
-  dense,
-}: RowTableProps) {
+export function RowTable({ caption, columns, rows, minWidth, hideCaption, small, dense }: RowTableProps) {
   const space = dense ? { py: 0.5, lineHeight: 1.45 } : {};
   const first = {
     // The second of two columns holds sentences.
@@ -61,7 +50,7 @@ export function RowTable({
         </TableHead>
         <TableBody>
           {rows.map(([name, ...cells], row) => (
-            <TableRow key={ids?.[row] ?? row} id={ids?.[row]}>
+            <TableRow key={row}>
               <TableCell
                 component="th"
                 scope="row"

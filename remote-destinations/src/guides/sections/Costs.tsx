@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { ItemGrid } from '../components/ItemGrid.tsx';
+import { icons } from '../content/icons.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -13,43 +13,46 @@ export function Costs({ section: { items, percent, total, period } }: { section:
   return (
     <>
       <ItemGrid sx={{ ...(items.length % 2 === 1 && { gridTemplateColumns: 'none' }) }}>
-        {items.map(({ category, cost, icon, description }, index) => (
-          <Typography
-            key={category}
-            component="li"
-            variant="body2"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'auto 1fr auto',
-              columnGap: 1.25,
-              lineHeight: 1.45,
-              breakInside: 'avoid',
-            }}
-          >
-            <Icon name={icon} fontSize="small" sx={{ color: 'text.secondary' }} />
-            <span>
-              {category}
-              {description || (cost.rupees && !total) ? (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {': '}
-                  {/* The total has the rupees where there is one. */}
-                  {linkedText([description, total ? undefined : cost.rupees].filter(Boolean).join(', '))}
-                </Box>
-              ) : null}
-            </span>
-            <Box component="strong" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-              {cost.text.replace(' a month', '')}
-            </Box>
-            <LinearProgress
-              role="meter"
-              variant="determinate"
-              aria-label={category}
-              aria-valuetext={cost.text}
-              value={percent[index] ?? 0}
-              sx={{ gridColumn: '2 / -1', mt: 0.25 }}
-            />
-          </Typography>
-        ))}
+        {items.map(({ category, cost, icon, description }, index) => {
+          const Icon = icons[icon];
+          return (
+            <Typography
+              key={category}
+              component="li"
+              variant="body2"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'auto 1fr auto',
+                columnGap: 1.25,
+                lineHeight: 1.45,
+                breakInside: 'avoid',
+              }}
+            >
+              <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
+              <span>
+                {category}
+                {description || (cost.rupees && !total) ? (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {': '}
+                    {/* The total has the rupees where there is one. */}
+                    {linkedText([description, total ? undefined : cost.rupees].filter(Boolean).join(', '))}
+                  </Box>
+                ) : null}
+              </span>
+              <Box component="strong" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+                {cost.text.replace(' a month', '')}
+              </Box>
+              <LinearProgress
+                role="meter"
+                variant="determinate"
+                aria-label={category}
+                aria-valuetext={cost.text}
+                value={percent[index] ?? 0}
+                sx={{ gridColumn: '2 / -1', mt: 0.25 }}
+              />
+            </Typography>
+          );
+        })}
       </ItemGrid>
       {total ? (
         <Typography variant="body2" sx={{ mt: 1.5 }}>

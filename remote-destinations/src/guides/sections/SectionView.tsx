@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
+import { FactRows } from '../components/FactRows.tsx';
 import { GuideSection } from '../components/GuideSection.tsx';
+import { PaperList } from '../components/PaperList.tsx';
 import type { ContentSection, SectionOf } from '../schema/guide.ts';
 import { Costs } from './Costs.tsx';
 import { CountryFacts } from './CountryFacts.tsx';
 import { Courses } from './Courses.tsx';
-import { Facts } from './Facts.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Ladder } from './Ladder.tsx';
-import { Papers } from './Papers.tsx';
 import { Points } from './Points.tsx';
 import { Scholarships } from './Scholarships.tsx';
 import { Stats } from './Stats.tsx';
@@ -21,12 +21,12 @@ type Kind = ContentSection['kind'];
 /** The component of every kind of section. The compiler reports a kind without a component. */
 const views: { readonly [Key in Kind]: ComponentType<{ section: SectionOf<Key> }> } = {
   stats: Stats,
-  facts: Facts,
+  facts: ({ section }) => <FactRows rows={section.items} />,
   countryFacts: CountryFacts,
   universities: Universities,
   points: Points,
   courses: Courses,
-  papers: Papers,
+  papers: ({ section }) => <PaperList papers={section.items} />,
   visaPapers: VisaPapers,
   steps: Steps,
   scholarships: Scholarships,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, useContext } from 'react';
 import { CountryChoice } from '../components/countryChoice.ts';
-import { FigureLines } from '../components/FigureLines.tsx';
+import { FigureText } from '../components/FigureText.tsx';
 import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
 import { desktop } from '../components/widths.ts';
@@ -138,12 +138,14 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
           <Item key="country" title={country} text={language} />,
           // A level and its fee stand on one line where there is room.
           <Box key="fees" sx={{ [desktop]: { minWidth: 196 } }}>
-            <FigureLines
-              lines={fees.map(({ level, fee }) => ({
-                name: level && `${level}:`,
-                stated: typeof fee === 'string' ? fee : { ...fee, text: fee.text.replace(' a year', '') },
-              }))}
-            />
+            {fees.map(({ level = '', fee }) => (
+              <Box key={level} component="span" sx={{ display: 'block' }}>
+                {level && `${level}: `}
+                <FigureText
+                  stated={typeof fee === 'string' ? fee : { ...fee, text: fee.text.replace(' a year', '') }}
+                />{' '}
+              </Box>
+            ))}
           </Box>,
         ])}
       />
