@@ -25,7 +25,7 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
         <Card
           key={title}
           component="li"
-          sx={{ p: 2, borderTop: '8px solid', borderTopColor: 'primary.main' }}
+          sx={{ p: { xs: 2, sm: 1.5, md: 2 }, borderTop: '8px solid', borderTopColor: 'primary.main' }}
         >
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {texts.stamp}
@@ -52,7 +52,10 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
                 <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                   {name}
                 </Typography>
-                <Box component="dd" sx={{ m: 0, fontWeight: 650 }}>
+                <Box
+                  component="dd"
+                  sx={{ m: 0, typography: { xs: 'body1', sm: 'body2', md: 'body1' }, fontWeight: 650 }}
+                >
                   {value}{' '}
                   {word ? (
                     <Link

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axisFor, placeOn, ticksOf } from './axis.ts';
 import { gantt, ganttOfAnyYear, ganttWithSharedRows, rangeBars } from './examples.tsx';
+import { Gantt } from './Gantt.tsx';
 import { namedMonths } from './months.ts';
 
 /** The cells of a plot's table, row by row, found as a screen reader finds them. */
@@ -75,6 +76,16 @@ test('a Gantt chart draws bars with the same label in one row, each in its own m
     ['8.3%', '50%'],
     ['33.3%'],
   ]);
+});
+
+test('today is marked on every row of a Gantt chart', () => {
+  const bars = [
+    { label: 'Test', from: 11, to: 12 },
+    { label: 'Visa', from: 13, to: 20 },
+  ];
+  renderInSite(<Gantt caption="Steps" columns={['Step', 'Months']} bars={bars} now={12} stated />);
+  const marks = [...document.querySelectorAll<HTMLElement>('[aria-hidden] i > span')];
+  expect(marks.map(({ style }) => style.left)).toEqual(['10%', '10%']);
 });
 
 test('a Gantt chart has months of AD above and of Bikram Sambat below', () => {
