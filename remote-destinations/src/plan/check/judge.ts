@@ -14,14 +14,14 @@ export interface Judged {
 }
 
 /** Judges the marks by the office's rule of thumb. */
-export function marksOutcome({ marks }: Pick<Answers, 'marks'>): Outcomes['marks'] | undefined {
+function marksOutcome({ marks }: Pick<Answers, 'marks'>): Outcomes['marks'] | undefined {
   if (marks === undefined) return undefined;
   const { scale, value } = marks;
   return value >= ruleOfThumb.good[scale] ? 'good' : value >= ruleOfThumb.middle[scale] ? 'middle' : 'low';
 }
 
 /** Judges the years since the last level by the office's rule of thumb. */
-export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | undefined {
+function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | undefined {
   if (gap === undefined) return undefined;
   return gap <= ruleOfThumb.shortGapYears ? 'short' : gap <= ruleOfThumb.longGapYears ? 'explain' : 'long';
 }

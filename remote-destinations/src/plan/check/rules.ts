@@ -2,26 +2,14 @@
 
 export type Verdict = 'likely' | 'possible' | 'talk';
 
-/** The possible outcomes of each answer. */
-export interface Outcomes {
-  english:
-    | ('reached' | 'someAskMore' | 'notTaken' | 'noFigure')
-    /** Below the universities' scores: altogether, too low or enough for the visa, or enough for a language school. */
-    | ('below' | 'belowVisa' | 'visaOnly' | 'languageFirst');
-  /** `fundsAbove`: enough to pay the first year, but less than the visa officer wants to see. */
-  money: 'covered' | 'lowerEnd' | 'knownPart' | 'fundsAbove' | 'below' | 'noFigure';
-  marks: 'good' | 'middle' | 'low';
-  gap: 'short' | 'explain' | 'long';
-  entry: 'preparatoryYear';
-}
-
-/** The verdict for each outcome. A country gets the worst verdict of its outcomes. */
-export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcomes[Part], Verdict>> } = {
+/** The outcomes of each answer, and the verdict for each. A country gets the worst verdict of its outcomes. */
+export const rules = {
   english: {
     reached: 'likely',
     someAskMore: 'possible',
     notTaken: 'possible',
     noFigure: 'possible',
+    // Below the universities' scores: enough for the visa, or for a language school, or too low altogether.
     visaOnly: 'possible',
     languageFirst: 'possible',
     below: 'talk',
@@ -31,6 +19,7 @@ export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcome
     covered: 'likely',
     lowerEnd: 'possible',
     knownPart: 'possible',
+    // Enough to pay the first year, but less than the visa officer wants to see.
     fundsAbove: 'possible',
     noFigure: 'talk',
     below: 'talk',
@@ -38,7 +27,9 @@ export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcome
   marks: { good: 'likely', middle: 'possible', low: 'talk' },
   gap: { short: 'likely', explain: 'possible', long: 'talk' },
   entry: { preparatoryYear: 'possible' },
-};
+} as const satisfies Record<string, Record<string, Verdict>>;
+
+export type Outcomes = { [Part in keyof typeof rules]: keyof (typeof rules)[Part] };
 
 /**
  * The office's own limits for marks and gap years, because no country publishes any; the page says so. The marks are the
