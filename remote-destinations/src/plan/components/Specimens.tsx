@@ -30,7 +30,7 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {texts.stamp}
           </Typography>
-          <Typography variant="h3" sx={{ mb: 1 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {title}
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
