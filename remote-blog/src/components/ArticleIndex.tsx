@@ -8,7 +8,7 @@ import type { PostSummary } from '../schema/post.ts';
 export function ArticleIndex({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <details>
-      <Typography component="summary" sx={{ py: 1.25, fontWeight: 650, cursor: 'pointer' }}>
+      <Typography component="summary" sx={{ py: 1.25, fontWeight: 650 }}>
         {listTexts.pages.index(posts.length)}
       </Typography>
       <ul>

@@ -54,11 +54,7 @@ export function OfficeMaps() {
       </Box>
       {brand.offices.map((office) => (
         <details key={office.id}>
-          <Typography
-            component="summary"
-            variant="body2"
-            sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}
-          >
+          <Typography component="summary" variant="body2" sx={{ py: 1.25, fontWeight: 600 }}>
             {fill(panel.words.liveMap, office)}
           </Typography>
           <Box

@@ -38,7 +38,7 @@ export function RequirementsSection({ texts, requirements }: RequirementsSection
         {texts.equivalent.note}
       </Typography>
       <details>
-        <Typography component="summary" variant="body2" sx={{ py: 1.25, cursor: 'pointer' }}>
+        <Typography component="summary" variant="body2" sx={{ py: 1.25 }}>
           {texts.changed}
         </Typography>
         <Changes facts={[...countries.flatMap(({ sources }) => sources), ...texts.facts]} />

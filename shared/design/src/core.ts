@@ -10,7 +10,6 @@ export type { Photo } from './components/Picture/photo.ts';
 export { type Point, PointList } from './components/PointList/PointList.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { ShareActions } from './components/ShareActions/ShareActions.tsx';
-export { disclosure } from './components/SourceLine/disclosure.ts';
 export { SourceLine } from './components/SourceLine/SourceLine.tsx';
 export { type Stat, StatTiles } from './components/StatTiles/StatTiles.tsx';
 export { linkedText } from './components/TextLink/linkedText.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { disclosure, linkedText } from '@sayapatri/design';
+import { linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { chapterTitles } from '../content/labels.ts';
 import type { Chapter as ChapterId } from '../schema/stated.ts';
@@ -23,11 +23,9 @@ const Fold = styled('details')(({ theme }) => ({
 }));
 
 const Head = styled('summary')(({ theme }) => ({
-  ...disclosure,
   position: 'relative',
   padding: '14px 36px 14px 0',
   '&::after': {
-    ...disclosure['&::after'],
     position: 'absolute',
     top: 24,
     right: 8,

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { disclosure, SourceLine } from '@sayapatri/design';
+import { SourceLine } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
 import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
@@ -28,7 +28,7 @@ const Fold = styled('details')({
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
-const Opener = styled('summary')({ ...disclosure, width: 'fit-content', paddingBlock: 10 });
+const Opener = styled('summary')({ width: 'fit-content', paddingBlock: 10 });
 
 /** On paper, which has neither header nor footer. */
 const Imprint = styled('p')({ display: 'none', '@media print': { display: 'block' } });

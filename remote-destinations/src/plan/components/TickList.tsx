@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { disclosure, linkedText } from '@sayapatri/design';
+import { linkedText } from '@sayapatri/design';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { fill } from '../format/fill.ts';
 
@@ -22,7 +22,7 @@ const Label = styled('label')({
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const Opener = styled('summary')({ ...disclosure, width: 'fit-content' });
+const Opener = styled('summary')({ width: 'fit-content' });
 
 /** Above the box's target, so that it opens. */
 const More = styled('details')({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { disclosure, linkedText } from '@sayapatri/design';
+import { linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
 const open = { contentVisibility: 'visible', height: 'auto' } as const;
@@ -18,12 +18,11 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 const Summary = styled('summary')({
-  ...disclosure,
   display: 'flex',
   justifyContent: 'space-between',
   minHeight: 44,
   padding: '12px 4px 12px 0',
-  '&::after': { ...disclosure['&::after'], flex: 'none', marginTop: 12 },
+  '&::after': { flex: 'none', marginTop: 12 },
 });
 
 interface FoldProps {

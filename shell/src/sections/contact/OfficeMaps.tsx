@@ -78,7 +78,7 @@ const Photograph = styled(Picture)({
 
 const Live = styled('iframe')({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 
-const Summary = styled('summary')({ paddingBlock: 9, fontWeight: 600, cursor: 'pointer' });
+const Summary = styled('summary')({ paddingBlock: 9, fontWeight: 600 });
 
 interface OfficeMapProps extends Omit<ContactContent['map'], 'title' | 'intro'> {
   office: Office;

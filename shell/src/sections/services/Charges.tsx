@@ -11,13 +11,7 @@ import { Section } from '@sayapatri/design';
 import { chargeTexts } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
-/** The lines below the first begin beside the triangle. */
-const Agreement = styled('summary')({
-  padding: '10px 0 10px 1.1em',
-  textIndent: '-1.1em',
-  fontWeight: 650,
-  cursor: 'pointer',
-});
+const Agreement = styled('summary')({ paddingBlock: 10, fontWeight: 650 });
 
 /** Refunds by stage, commission and the blank agreement. */
 export function Charges({ title, intro, refunds, commission, agreement }: ChargesContent) {

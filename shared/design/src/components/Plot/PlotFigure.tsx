@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { disclosure } from '../SourceLine/disclosure.ts';
 
 const showLabel = 'Show the figures';
 
@@ -30,7 +29,6 @@ const Figures = styled('details')<{ printed: boolean }>(({ printed }) => ({
 }));
 
 const Show = styled('summary')(({ theme }) => ({
-  ...disclosure,
   width: 'fit-content',
   paddingBlock: 10,
   ...theme.typography.body2,

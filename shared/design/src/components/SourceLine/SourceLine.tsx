@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
 import { Fragment } from 'react';
-import { disclosure } from './disclosure.ts';
 import { sourceTexts } from './sourceTexts.ts';
 
 /** What is read small under a section; doubled classes win over a reading page's rules for paragraphs. */
@@ -23,7 +22,6 @@ const Line = styled('div')(({ theme }) => ({
 const Note = styled('p')({ '&&': { margin: '4px 0 0', maxWidth: 'none' } });
 
 const Title = styled('summary')({
-  ...disclosure,
   width: 'fit-content',
   paddingBlock: 10,
   '@media print': { display: 'none' },

@@ -48,6 +48,21 @@ const rules = (theme: Theme) => ({
     borderWidth: '0 3px 3px 0',
     transform: 'rotate(45deg)',
   },
+  // A chevron after a fold's title, in place of the browser's triangle, shows whether the fold is open.
+  summary: { listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary::after': {
+    content: '""',
+    display: 'inline-block',
+    width: 9,
+    height: 9,
+    marginLeft: 10,
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    translate: '0 -3px',
+    rotate: '45deg',
+  },
+  'details[open] > summary::after': { translate: '0 2px', rotate: '225deg' },
   ':focus-visible': { ...focusRing, borderRadius: 4 },
   'h1:focus': { outline: 'none', boxShadow: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
