@@ -21,33 +21,18 @@ const Amount = styled('span')(({ theme }) => ({
   background: theme.vars.palette.primary.main,
 }));
 
-const Mark = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlock: -4,
-  width: 4,
-  marginLeft: -2,
-  borderRadius: radii.pill,
-  background: theme.vars.palette.you,
-  boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
-}));
-
 interface AmountBarProps {
-  /** Both ends of the amount and of the scale, in one unit. */
+  /** Both ends of the amount, and the end of the scale, in one unit. */
   low: number;
   high: number;
   most: number;
-  /** Where the scale begins; 0 if left out. */
-  least?: number;
-  /** The visitor's own amount, as a marker; one beyond the scale stands at its end. */
-  mark?: number | undefined;
   /** Names the scale's ends below the bar, e.g. `lakh`; without it they are not named. */
   unit?: string;
 }
 
-/** A range on a scale; its words stand beside it. */
-export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarProps) {
-  const place = (amount: number) =>
-    Math.round((1000 * (Math.min(Math.max(amount, least), most) - least)) / (most - least)) / 10;
+/** A range on a scale from 0; its words stand beside it. */
+export function AmountBar({ low, high, most, unit }: AmountBarProps) {
+  const place = (amount: number) => Math.round((1000 * Math.min(amount, most)) / most) / 10;
   return (
     <>
       <Track aria-hidden>
@@ -58,7 +43,6 @@ export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarP
             right: `${(100 - place(high)).toFixed(1)}%`,
           }}
         />
-        {mark === undefined ? null : <Mark style={{ left: `${place(mark)}%` }} />}
       </Track>
       {unit ? (
         <Typography
@@ -67,7 +51,7 @@ export function AmountBar({ low, high, most, least = 0, mark, unit }: AmountBarP
           variant="caption"
           sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}
         >
-          <span>{least}</span>
+          <span>0</span>
           <span>{`${most} ${unit}`}</span>
         </Typography>
       ) : null}
