@@ -59,6 +59,8 @@ test.describe('on a phone', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
+    // The rest of the page can't be reached meanwhile.
+    await expect(page.locator('#main')).toHaveJSProperty('inert', true);
     for (const name of menuEntries) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
@@ -73,6 +75,7 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'SAT', exact: true }).tap();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/sat');
+    await expect(page.locator('#main')).toHaveJSProperty('inert', false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/SAT/);
   });
 

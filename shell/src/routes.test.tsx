@@ -1,7 +1,7 @@
 import type { LoadedPage } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { createStyleCache } from '@sayapatri/design';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteLoader } from './federation/RemoteLoader.ts';
@@ -22,7 +22,6 @@ const blogs = pageOf('Blogs', () => (
   <>
     <h1>Blogs</h1>
     <Link to="/sat">Go on</Link>
-    <Link to="/blogs/new">A new article</Link>
   </>
 ));
 
@@ -65,20 +64,6 @@ async function open(load: RemoteLoader['page']) {
 beforeEach(() => {
   openDocument.mockReset();
   reportFailure.mockReset();
-});
-
-test('a page that is opened has the focus on its heading', async () => {
-  await open(async (path) => (path === '/sat' ? pageOf('SAT') : blogs));
-  fireEvent.click(screen.getByText('Go on'));
-  const heading = await screen.findByRole('heading', { name: 'SAT', level: 1 });
-  await waitFor(() => expect(heading).toHaveFocus());
-});
-
-test('a page that the document does not list is found', async () => {
-  await open(async (path) => (path === '/blogs/new' ? pageOf('New') : blogs));
-  fireEvent.click(screen.getByText('A new article'));
-  const heading = await screen.findByRole('heading', { name: 'New', level: 1 });
-  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test('a page that can’t be loaded is opened as a document', async () => {

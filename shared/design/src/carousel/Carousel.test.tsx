@@ -1,6 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
@@ -47,16 +46,6 @@ afterEach(() => {
   vi.doUnmock('./swiper.ts');
   vi.unstubAllGlobals();
   vi.useRealTimers();
-});
-
-test('without JavaScript every slide is in the HTML, in a scrollable row, and no button is enabled', () => {
-  document.body.innerHTML = renderToStaticMarkup(<Carousel {...moving} spotlight />);
-
-  const names = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(names).toEqual(['Asmita', 'Bibek', 'Chandra', 'Dipesh', 'Elina']);
-  expect(slide(2)).not.toHaveAttribute('inert');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  document.body.innerHTML = '';
 });
 
 test('a carousel is labelled, its slides are numbered, and pause is its first button', async () => {
