@@ -37,7 +37,7 @@ export const Courses = ({ section: { title, items } }: { section: SectionOf<'cou
       <Item key="courses" title={level} text={courses.join(', ')} />,
       <FigureText key="duration" stated={duration.text.replace('usually ', '')} />,
       // Both ends of a fee stand on one line where there is room.
-      <Box key="fee" sx={{ minWidth: { sm: 150 } }}>
+      <Box key="fee" sx={{ minWidth: { xs: 92, sm: 150 } }}>
         <FigureText
           stated={
             typeof annualFee === 'string'
