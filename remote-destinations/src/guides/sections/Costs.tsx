@@ -12,7 +12,7 @@ import type { SectionOf } from '../schema/guide.ts';
 export function Costs({ section: { items, percent, total, period } }: { section: SectionOf<'costs'> }) {
   return (
     <>
-      <ItemGrid sx={{ ...(items.length % 2 === 1 && { gridTemplateColumns: 'none' }) }}>
+      <ItemGrid sx={{ ...(items.length % 2 === 1 && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
         {items.map(({ category, cost, icon, description }, index) => {
           const Icon = icons[icon];
           return (
@@ -22,7 +22,7 @@ export function Costs({ section: { items, percent, total, period } }: { section:
               variant="body2"
               sx={{
                 display: 'grid',
-                gridTemplateColumns: 'auto 1fr auto',
+                gridTemplateColumns: 'auto minmax(0, 1fr) auto',
                 columnGap: 1.25,
                 lineHeight: 1.45,
                 breakInside: 'avoid',

@@ -18,7 +18,7 @@ const Award = styled('li')(({ theme }) => ({
 
 /** The awards, each with its amount, what it covers, who may apply, and its own page. */
 export const Scholarships = ({ section: { items } }: { section: SectionOf<'scholarships'> }) => (
-  <ItemGrid sx={{ rowGap: 0, ...(items.length % 2 === 1 && { gridTemplateColumns: 'none' }) }}>
+  <ItemGrid sx={{ rowGap: 0, ...(items.length % 2 === 1 && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
     {items.map(({ name, amount, description, coverage, eligibility, website }) => (
       <Award key={name}>
         <Link href={website} sx={{ display: 'block', width: 'fit-content', fontWeight: 650 }}>
