@@ -9,7 +9,8 @@ import { Portrait } from './Portrait.tsx';
 const Face = styled(Portrait)({
   width: 'calc(100% + 40px)',
   maxWidth: 'none',
-  height: 224,
+  height: 'auto',
+  aspectRatio: '1.1',
   margin: '-20px -20px 4px',
   borderRadius: 0,
   objectPosition: '50% 12%',
