@@ -141,4 +141,27 @@ describe('the body of an article', () => {
     expect(() => render('#### Deep\n')).toThrow('sample.md: the text has the heading "Deep" with 4 #');
     expect(() => render('- [ ] done\n')).toThrow('sample.md: the text holds a tick box');
   });
+
+  it.each([
+    ['Text with a note[^1].\n\n[^1]: A note.', 'a footnote', [1, 3]],
+    ['Text.\n\n- one\n- two[^b]\n\n[^b]: https://a.example', 'a footnote', [4, 6]],
+    ['> Quoted\n> twice[^b]', 'a footnote', [2]],
+    ['| A |\n|---|\n| b[^1] |', 'a footnote', [3]],
+    ['## Costs[^1]', 'a footnote', [1]],
+    ['Text^[a note within]', 'a footnote', [1]],
+    ['> [!NOTE]\n> Text', 'the sign of a note box', [1]],
+    ['## Costs {#costs}', 'an id or a class in braces', [1]],
+    ['Text\nand [[Costs]]', 'a link that leads nowhere', [2]],
+    ['[Costs][nowhere]', 'a link that leads nowhere', [1]],
+    ['[Costs](/two words)', 'a link that leads nowhere', [1]],
+    ['==Costs==', 'marked text', [1]],
+    ['::: note\nText\n:::', 'a block', [1, 3]],
+  ])('is refused by line with what would stand on the page as raw text: %j', (markdown, what, lines) => {
+    const faults = lines.map((line) => `sample\\.md: the text holds ${what}[^\n]* \\(line ${line}\\)`);
+    expect(() => render(markdown)).toThrow(new RegExp(`^${faults.join('\n')}$`));
+  });
+
+  it('shows such signs in code, and where they are escaped', () => {
+    expect(render('`[^1]` and \\[^1]\n\n    [^1]: A note').html).toMatch(/\[\^1\].*\[\^1\][\s\S]*\[\^1\]/);
+  });
 });

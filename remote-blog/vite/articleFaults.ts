@@ -8,17 +8,23 @@ import { excerptOf } from './excerpt.ts';
 export function located(
   tokens: readonly Token[],
   firstLine: number,
-  problemOf: (token: Token) => string | undefined,
+  problemOf: (token: Token, raw: string) => string | undefined,
 ): { line: number; problem: string }[] {
   const found: { line: number; problem: string }[] = [];
   let line = firstLine;
   for (const token of tokens) {
+    let from = 0;
     walkTokens([token], (inner) => {
-      const problem = problemOf(inner);
-      // A token within a list or a quote lacks the signs of its lines, so it is looked for by its first one.
-      const [start = ''] = inner.raw.trim().split('\n');
-      const before = token.raw.slice(0, Math.max(token.raw.indexOf(start), 0));
-      if (problem !== undefined) found.push({ line: line + linesIn(before), problem });
+      const isText = inner.type === 'text' && !('tokens' in inner);
+      // Text is looked at line by line, so that its number can be told.
+      for (const raw of isText ? inner.raw.split('\n') : [inner.raw]) {
+        // A token within a list or a quote lacks the signs of its lines, so it is looked for by its first one.
+        const [start = ''] = raw.trim().split('\n');
+        const at = Math.max(token.raw.indexOf(start, from), from);
+        from = isText ? at + start.length : at;
+        const problem = problemOf(inner, raw);
+        if (problem !== undefined) found.push({ line: line + linesIn(token.raw.slice(0, at)), problem });
+      }
     });
     line += linesIn(token.raw);
   }
@@ -30,6 +36,21 @@ const linesIn = (text: string) => text.split('\n').length - 1;
 /** The allowed kinds of addresses. A path that begins with `//`, `/\` or their character references leads to another host. */
 const allowedAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\&]))/i;
 
+/** Signs of other kinds of Markdown, which would stand on the page as they are. */
+const foreignSigns: readonly (readonly [sign: RegExp, problem: string])[] = [
+  [/\^\[|\[\^[^\]]+\]/, 'a footnote; put the note in brackets where it belongs'],
+  [/^\[!\w+\]/, 'the sign of a note box; use a plain quote'],
+  [/\{[#.][\w-]+\}/, 'an id or a class in braces; leave it out, as each heading gets an id'],
+  [/\[\[|\]\[|\]\(/, 'a link that leads nowhere; write [text](https://…)'],
+  [/==\S(.*\S)?==/, 'marked text in ==; write **bold**'],
+  [/^:::|\$\$/m, 'a block in ::: or $$; write it as text'],
+];
+
+function foreignSign(text: string): string | undefined {
+  const [, problem] = foreignSigns.find(([sign]) => sign.test(text)) ?? [];
+  return problem && `holds ${problem} (${excerptOf(text)})`;
+}
+
 /** A link within the article leads to one of its headings. */
 export function anchorProblem(token: Token, anchors: ReadonlySet<string>): string | undefined {
   if (token.type !== 'link' || !token.href.startsWith('#') || anchors.has(anchorOf(token.href)))
@@ -38,8 +59,12 @@ export function anchorProblem(token: Token, anchors: ReadonlySet<string>): strin
 }
 
 /** What is wrong with a token, as the end of a sentence that begins with "the text". A token of a figure gets its `tokens`. */
-export function problemOf(token: Token): string | undefined {
+export function problemOf(token: Token, raw: string): string | undefined {
   switch (token.type) {
+    case 'text':
+      return 'tokens' in token ? undefined : foreignSign(raw);
+    case 'def':
+      return foreignSign(raw);
     case 'html':
       return `holds HTML (${excerptOf(token.raw)}); only Markdown may stand here`;
     case 'code':
@@ -47,6 +72,8 @@ export function problemOf(token: Token): string | undefined {
     case 'image':
       return `holds an image (${excerptOf(token.raw)}); articles hold words and figures`;
     case 'link':
+      // A footnote whose text is an address is read as a link of that name.
+      if (raw.startsWith('[^')) return foreignSign(raw);
       if (allowedAddress.test(token.href)) return undefined;
       return `links to ${excerptOf(token.href)}; a link starts with https://, mailto:, tel:, / or #`;
     case 'heading':

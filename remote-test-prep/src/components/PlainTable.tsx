@@ -11,12 +11,10 @@ interface PlainTableProps {
   columns: readonly string[];
   /** Each row begins with its heading; in a shorter row the last cell reaches to the end. */
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the row with this index is the visitor's own. */
-  isChosen?: (row: number) => boolean;
 }
 
 /** A table with a heading for each row and column, which fits a phone and scrolls in its frame where letters are large. */
-export function PlainTable({ caption, columns, rows, isChosen }: PlainTableProps) {
+export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   const id = useId();
   return (
     <TableContainer role="region" aria-labelledby={id} tabIndex={0}>
@@ -32,26 +30,21 @@ export function PlainTable({ caption, columns, rows, isChosen }: PlainTableProps
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ...cells], row) => {
-            const chosen = isChosen?.(row) ?? false;
-            const look = chosen ? { fontWeight: 700 } : {};
-            return (
-              <TableRow key={row} selected={chosen}>
-                <TableCell component="th" scope="row" sx={look}>
-                  {name}
+          {rows.map(([name, ...cells], row) => (
+            <TableRow key={row}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {cells.map((cell, column) => (
+                <TableCell
+                  key={column}
+                  colSpan={column === cells.length - 1 ? columns.length - cells.length : 1}
+                >
+                  {cell}
                 </TableCell>
-                {cells.map((cell, column) => (
-                  <TableCell
-                    key={column}
-                    colSpan={column === cells.length - 1 ? columns.length - cells.length : 1}
-                    sx={look}
-                  >
-                    {cell}
-                  </TableCell>
-                ))}
-              </TableRow>
-            );
-          })}
+              ))}
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </TableContainer>

@@ -5,18 +5,22 @@ import { FormField } from '@sayapatri/design/formField';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
-import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
+import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
 import { Choice } from './Choice.tsx';
+import { ScoreRulers } from './ScoreRulers.tsx';
 
 const Form = styled('form')({
   display: 'grid',
   gap: '28px 48px',
-  marginBottom: 28,
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** The fields only work with scripts: the result follows each key, and no server computes it. */
-const Fields = styled(Stack)({ '@media (scripting: none), print': { display: 'none' } });
+/** What only works with scripts: the result follows each key, and no server computes it. */
+const withScripts = {
+  gridColumn: '1 / -1',
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+} as const;
 
 interface ScoreFormProps {
   texts: ScoresContent;
@@ -27,11 +31,11 @@ interface ScoreFormProps {
 }
 
 /**
- * Test and score beside the result. The fields keep what is typed; each change is reported
+ * Test and score beside the result, with the rulers below both. The fields keep what is typed; each change is reported
  * at once.
  */
 export function ScoreForm({ texts, query, onChange, children }: ScoreFormProps) {
-  const { form: labels, tests, result } = texts;
+  const { form: labels, tests, scales, result } = texts;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -64,21 +68,30 @@ export function ScoreForm({ texts, query, onChange, children }: ScoreFormProps) 
     fill(query);
   }, [hydrated]);
 
+  /** The rulers' marker moves in levels, which are named by their IELTS score. */
+  const move = (ielts: number) => {
+    fill({ test: 'ielts', score: ielts.toFixed(1) });
+    report();
+  };
+
   const { min, max, step } = limits[query.test];
+  const span = spanOf(query);
   return (
     <Form
       ref={form}
       action=""
       onInput={({ target }) => {
-        if ((target as HTMLInputElement).type === 'radio') clearExample();
-        report();
+        const { type } = target as HTMLInputElement;
+        if (type === 'radio') clearExample();
+        // The slider fills in the fields and reports the change itself.
+        if (type !== 'range') report();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         report();
       }}
     >
-      <Fields spacing={2.5}>
+      <Stack spacing={2.5} sx={{ ...withScripts, gridColumn: 'auto' }}>
         <Choice
           name="test"
           question={labels.test}
@@ -93,8 +106,16 @@ export function ScoreForm({ texts, query, onChange, children }: ScoreFormProps) 
           helperText={query.test === 'toefl' ? labels.toeflLimits(min, max) : labels.limits(min, max)}
           html={{ inputMode: step < 1 ? 'decimal' : 'numeric' }}
         />
-      </Fields>
+      </Stack>
       {children}
+      <Stack sx={withScripts}>
+        <ScoreRulers
+          texts={labels}
+          scales={scales}
+          shown={span && [span.from.ielts, span.to.ielts]}
+          onMove={move}
+        />
+      </Stack>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { Section, useHydrated } from '@sayapatri/design';
 import { levels } from '@sayapatri/facts/scores/levels';
 import { useSearchParams } from 'react-router-dom';
 import type { ScoresContent } from '../content/scores.ts';
-import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
+import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
 import { PlainTable } from './PlainTable.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 import { ScoreResult } from './ScoreResult.tsx';
@@ -34,29 +34,28 @@ interface ScoreSectionProps {
 export function ScoreSection({ texts, requirements }: ScoreSectionProps) {
   const [query, given, change] = useScoreQuery(texts.result.example);
   const { title, intro, tests, scales, table, missing, ask, fit, question } = texts;
-  const span = spanOf(query);
   const message = question(tests[query.test], given ? query.score.trim() : '');
   return (
     <Section id="scores" band="sand" title={title} intro={intro}>
       <ScoreForm texts={texts} query={query} onChange={change}>
         <ScoreResult texts={texts} query={query} requirements={requirements} />
       </ScoreForm>
-      <PlainTable
-        caption={table.caption}
-        columns={Object.values(scales)}
-        rows={levels.map(({ ielts, pte = missing, toefl = missing, newToefl = missing }) => [
-          ielts.toFixed(1),
-          pte,
-          toefl,
-          newToefl,
-        ])}
-        isChosen={(row) =>
-          span !== undefined && levels.indexOf(span.from) <= row && row <= levels.indexOf(span.to)
-        }
-      />
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '66ch', color: 'text.secondary' }}>
-        {table.note}
-      </Typography>
+      <details>
+        <Typography component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+          {table.title}
+        </Typography>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{table.intro}</Typography>
+        <PlainTable
+          caption={table.caption}
+          columns={Object.values(scales)}
+          rows={levels.map(({ ielts, pte = missing, toefl = missing, newToefl = missing }) => [
+            ielts.toFixed(1),
+            pte,
+            toefl,
+            newToefl,
+          ])}
+        />
+      </details>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
         <Button
           href={`${pagePaths.contact}?${new URLSearchParams({ message })}`}

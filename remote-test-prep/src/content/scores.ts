@@ -6,9 +6,12 @@ const countries = new Intl.ListFormat('en-GB');
 /** The words of the score converter: the consultancy's own, and labels. */
 const scores = {
   ...texts,
+  table: { ...texts.table, caption: 'Scores of the same level' },
   form: {
     test: 'Test',
     score: 'Overall score',
+    slider: 'Move along the scales',
+    lowest: 'Each number is the lowest that matches.',
     limits: (min: number, max: number) => `Scores run from ${min} to ${max}.`,
     toeflLimits: (min: number, max: number) =>
       `Scores run from 1 to 6, or on the old scale from ${min} to ${max}.`,

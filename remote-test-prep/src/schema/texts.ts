@@ -88,4 +88,4 @@ export const sat = group({
 });
 export type SatTexts = v.InferOutput<typeof sat>;
 
-export const scores = group({ title, intro, table: group({ caption: text, note: text }) });
+export const scores = group({ title, intro, table: heading });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { levelOf, levels, lowestFor, type TestId, toeflTotals } from './levels.ts';
+import { levelOf, levels, lowestFor, lowestNewToefl, type TestId, toeflTotals } from './levels.ts';
 
 it.each<[TestId, scores: number[], ielts: number | undefined]>([
   ['ielts', [6.5, 6.7], 6.5],
@@ -41,4 +41,5 @@ it('the totals from 0 to 120 are split among TOEFL’s scores from 1 to 6 withou
   );
   expect(totals).toEqual(['44–57', '58–71', '72–85', '86–94', '95–106', '107–113', '114–120']);
   expect([toeflTotals(2.5), toeflTotals(4.2), toeflTotals(80)]).toEqual([undefined, undefined, undefined]);
+  expect([lowestNewToefl(4.5), lowestNewToefl(6.5), lowestNewToefl(9)]).toEqual([undefined, '4.0', '6.0']);
 });

@@ -40,6 +40,11 @@ export function newToeflOf(total: number): string | undefined {
   return newToeflTable.lowest.findLast(([, lowest]) => lowest <= total)?.[0].toFixed(1);
 }
 
+/** TOEFL's score from 1 to 6 at the lowest total that stands for an IELTS score. */
+export function lowestNewToefl(ielts: number): string | undefined {
+  return newToeflOf(lowestFor('toefl', ielts) ?? 0);
+}
+
 /** The totals from 0 to 120 that a TOEFL score from 1 to 6 stands for; undefined for any other score. */
 export function toeflTotals(score: number): { from: number; to: number } | undefined {
   const table = newToeflTable.lowest;
@@ -54,7 +59,7 @@ export const inTable = (test: TestId, score: number): number =>
 
 function newRangeOf(ielts: number): string | undefined {
   const index = toeflTable.lowest.findIndex(([level]) => level === ielts);
-  const from = newToeflOf(lowestFor('toefl', ielts) ?? 0);
+  const from = lowestNewToefl(ielts);
   const to = newToeflOf((toeflTable.lowest[index + 1]?.[1] ?? limits.toefl.max + 1) - 1);
   if (from === to || to === undefined) return to;
   return from === undefined ? `up to ${to}` : `${from} or ${to}`;

@@ -50,14 +50,7 @@ export const surfaces = {
       },
     },
   },
-  MuiTableRow: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '&.Mui-selected': { background: theme.vars.palette.primarySoft },
-        '@media print': { breakInside: 'avoid' },
-      }),
-    },
-  },
+  MuiTableRow: { styleOverrides: { root: { '@media print': { breakInside: 'avoid' } } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
