@@ -10,7 +10,7 @@ export const withoutNotes = (facts: readonly SourcedFact[]): SourcedFact[] =>
 export function Changes({ facts }: { facts: readonly Pick<Fact, 'worldNote'>[] }) {
   const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
   return [...notes.values()].map(({ text, asOf, source: { body, page, url } }) => (
-    <Typography key={text} variant="body2" sx={{ mt: 1, maxWidth: '66ch' }}>
+    <Typography key={text} variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
       {text} ({printedDate(asOf)}):{' '}
       <Link
         href={url}

@@ -34,7 +34,7 @@ export function RequirementsSection({ texts, requirements }: RequirementsSection
           />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 2, maxWidth: '40em', color: 'text.secondary' }}>
         {texts.equivalent.note}
       </Typography>
       <details>

@@ -29,7 +29,7 @@ export function StructureSection({
         <Typography
           key={part.name}
           variant="body2"
-          sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}
+          sx={{ mt: 0.5, maxWidth: '40em', color: 'text.secondary' }}
         >
           <strong>{part.name}</strong>: {sizeOf(part)}. {part.description}
         </Typography>

@@ -40,7 +40,7 @@ export const PlanView = ({ view, title, bar, answer, below, ask, children }: Pla
         {answer}
       </Typography>
       {below ? (
-        <Typography sx={{ mt: 1, maxWidth: '66ch', color: 'text.secondary' }}>{below}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '40em', color: 'text.secondary' }}>{below}</Typography>
       ) : null}
     </div>
     {children}

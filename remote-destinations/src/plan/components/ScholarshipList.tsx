@@ -49,7 +49,7 @@ function Item({ content, scholarship }: { content: ScholarshipsContent; scholars
       heading="h3"
       answer={content.summary(scholarship)}
     >
-      <Box sx={{ maxWidth: '66ch' }}>
+      <Box sx={{ maxWidth: '40em' }}>
         {nepal === 'open' ? null : <Chip label={texts.nepal[nepal]} sx={{ mb: 1 }} />}
         <Typography>{[rupees, who].filter(Boolean).join(' ')}</Typography>
         <Typography>{`${withWholeDates(when)}.`}</Typography>

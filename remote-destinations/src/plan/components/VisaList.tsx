@@ -72,7 +72,7 @@ export function VisaList({ content }: { content: VisaContent }) {
               {country.rows.map(([title, text]) => (
                 <Box
                   key={title}
-                  sx={{ mb: 1.5, display: { md: 'grid' }, gridTemplateColumns: '13rem minmax(0, 66ch)' }}
+                  sx={{ mb: 1.5, display: { md: 'grid' }, gridTemplateColumns: '13rem minmax(0, 40em)' }}
                 >
                   <Box component="dt" sx={{ fontWeight: 650 }}>
                     {title}

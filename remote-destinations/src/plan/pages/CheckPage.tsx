@@ -67,10 +67,10 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
           ))}
         </Box>
       ) : (
-        <Typography sx={{ maxWidth: '66ch', mt: 1, mb: 3 }}>{texts.promise}</Typography>
+        <Typography sx={{ maxWidth: '40em', mt: 1, mb: 3 }}>{texts.promise}</Typography>
       )}
       <Fold id="how-we-judge" title={texts.how}>
-        <Typography sx={{ maxWidth: '66ch' }}>{data.rules}</Typography>
+        <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
         <SourceLine facts={data.sources} changing={texts.changing} />
       </Fold>
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>

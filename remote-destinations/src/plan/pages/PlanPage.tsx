@@ -16,7 +16,7 @@ export default function PlanPage({ data }: PageProps<PlanContent>) {
       <Typography variant="h2" component="h1">
         {data.title}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '62ch', color: 'text.secondary' }}>{data.blurb}</Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: '40em', color: 'text.secondary' }}>{data.blurb}</Typography>
       <Card sx={{ mt: 3, p: { xs: 2, md: 3 } }}>
         <PlanQuestions content={data} plan={plan} />
         <Typography role="status" variant="h3" component="p" sx={{ mt: 2 }}>

@@ -51,7 +51,7 @@ export const Fold = ({ id, title, answer, cells, sx = {}, heading = 'h2', childr
             <Typography
               component="span"
               variant={cells ? 'body2' : 'body1'}
-              sx={{ display: 'block', maxWidth: '66ch', color: 'text.secondary' }}
+              sx={{ display: 'block', maxWidth: '40em', color: 'text.secondary' }}
             >
               {linkedText(answer)}
             </Typography>

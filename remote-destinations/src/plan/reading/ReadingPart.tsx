@@ -29,7 +29,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       {points ? <PointList points={points} columns={points.length % 2 === 0 && 2} /> : null}
       {part.table ? <ReadingTable {...part.table} /> : null}
       {part.list ? <CheckList items={part.list} /> : null}
-      {note ? <Typography sx={{ mt: 2, maxWidth: '66ch' }}>{linkedText(note)}</Typography> : null}
+      {note ? <Typography sx={{ mt: 2, maxWidth: '40em' }}>{linkedText(note)}</Typography> : null}
       <SourceLine facts={facts} changing={changing} />
       {part.links ? <LinkButtons links={part.links} /> : null}
     </>

@@ -46,7 +46,7 @@ export function ClosingBand({ title, text, cta, also }: ClosingBandProps) {
           <Typography variant="h2" id="next-step-title" sx={{ '&&': { fontSize: fontSizes.title } }}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'onDeepSoft' }}>{text}</Typography>
+          <Typography sx={{ mt: 0.5, maxWidth: '40em', color: 'onDeepSoft' }}>{text}</Typography>
         </Box>
         <Actions>
           <Button href={cta.href} variant="contained" color="secondary" size="large">

@@ -35,7 +35,7 @@ export function Part({ id, title, intro, children }: PartProps) {
           {title}
         </Typography>
         {intro ? (
-          <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 0.5, maxWidth: '40em', color: 'text.secondary' }}>
             {linkedText(intro)}
           </Typography>
         ) : null}

@@ -61,7 +61,7 @@ export function PointList({ points, columns = false }: PointListProps) {
               {title}
             </Typography>
             {typeof text === 'string' ? (
-              <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}>
+              <Typography sx={{ mt: 0.5, maxWidth: '40em', color: 'text.secondary' }}>
                 {linkedText(text)}
               </Typography>
             ) : (
