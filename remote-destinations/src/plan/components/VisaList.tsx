@@ -17,7 +17,7 @@ const cells = {
   // A long name breaks beside its fee where letters stand far apart.
   overflowWrap: 'anywhere',
   gridTemplateAreas: { xs: '"title fee" "bar bar" "time time"', md: '"title fee time" "title bar time"' },
-  gridTemplateColumns: { xs: '1fr auto', md: '1.1fr 1.4fr 1.1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) fit-content(60%)', md: '1.1fr 1.4fr 1.1fr' },
   gridTemplateRows: { md: 'auto 1fr' },
   '@media print': {
     gridTemplateAreas: '"title fee time" "title bar time"',
