@@ -23,7 +23,7 @@ export interface FaultyServer {
 
 /**
  * Starts a proxy in front of the server at `site`. It forwards everything except the scripts that the request's headers
- * make fail. It uses HTTP/2, as a site does in production.
+ * make fail. It uses HTTP/2, as a site does in production; six-connections.spec.ts tests HTTP/1.1.
  */
 export async function startFaultyServer(site: string): Promise<FaultyServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);

@@ -67,3 +67,15 @@ for (const [cause, { path, change }] of Object.entries(changes))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
     await expect(page).toHaveURL(/blogs$/);
   });
+
+test('Back during hydration shows the whole former page', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await openChanged(page, '/study-in-japan', () => {});
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/about$/);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL(/blogs$/);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { excessWidth, expect, hydrated, test } from '../test.ts';
+import { excessWidth, expect, holdScripts, hydrated, test } from '../test.ts';
 
 /** WCAG 1.4.12: the letters that a reader may ask for. */
 const textSpacing =
@@ -76,6 +76,16 @@ test('the entries stand in a row from 1,024 px, and where they have no room the 
   });
   await tab.setViewportSize({ width: 1280, height: 800 });
   await expect(menuButton(tab)).toBeHidden();
+});
+
+test('before scripts, letters that are too wide take a second line', async ({ page }) => {
+  await holdScripts(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await setApart(page);
+  expect((await extent(page)).right).toBeLessThanOrEqual(1024);
+  expect(await excessWidth(page)).toBe(0);
 });
 
 test('a menu that was opened without the focus, as in Safari, closes by Esc and by a press elsewhere', async ({

@@ -84,6 +84,15 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
         expect(await store.find(none)).toBeUndefined();
     });
 
+    test('keeps the spam mark with its reasons, and changes the mark', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry, { spamReasons: ['one', 'two'], flagged: true });
+      expect(await store.find(1)).toMatchObject({ flagged: true, spamReasons: 'one; two' });
+      expect(await store.change(1, { flagged: false })).toBe(true);
+      expect(await store.find(1)).toMatchObject({ flagged: false });
+      expect(await store.change(999, { flagged: true })).toBe(false);
+    });
+
     test('erases the enquiries of one address, in any case and any script, and no others', async () => {
       const store = await oneStore();
       const emails = [
@@ -162,6 +171,14 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.claim('mail', at(9), at(10), 1)).toMatchObject([
         { mailAttempts: 1, webhookDeliveredAt: at(9) },
       ]);
+    });
+
+    test('keeps who answers an enquiry, and whether it is answered', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry);
+      expect(await store.find(1)).toMatchObject({ state: 'new', owner: '' });
+      await store.change(1, { state: 'answered', owner: 'Bina' });
+      expect(await store.find(1)).toMatchObject({ state: 'answered', owner: 'Bina' });
     });
 
     test('takes over enquiries of another store unchanged, once', async () => {
