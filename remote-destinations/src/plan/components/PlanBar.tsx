@@ -8,7 +8,7 @@ import { type PlanCountry, usual } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
 import { PlanField } from './PlanField.tsx';
 
-export interface PlanBarProps {
+interface PlanBarProps {
   plan: Plan;
   countries: readonly PlanCountry[];
   /** The view's own fields in place of country and level. */

@@ -2,6 +2,7 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { usePlan } from '../state/usePlan.ts';
+import { PlanBar } from './PlanBar.tsx';
 import { PlanView } from './PlanView.tsx';
 
 const countries = [
@@ -15,7 +16,8 @@ function View() {
     <PlanView
       view="intake"
       title="Intake planner"
-      bar={{ plan, countries }}
+      bar={<PlanBar plan={plan} countries={countries} />}
+      query={plan.query}
       answer={`${plan.country}, ${plan.level}`}
       ask={{ label: 'Ask', question: 'When?' }}
     >

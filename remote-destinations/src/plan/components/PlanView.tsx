@@ -2,14 +2,15 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
-import { PlanBar, type PlanBarProps } from './PlanBar.tsx';
 import { PlanTabs, type PlanViewName } from './PlanTabs.tsx';
 
 interface PlanViewProps {
   view: PlanViewName;
   title: string;
-  /** The answers' bar; undefined on a page that is the same for all. */
-  bar?: PlanBarProps;
+  /** The answers' bar, a PlanBar; none on a page that is the same for all. */
+  bar?: ReactNode;
+  /** The plan's answers, which the tabs carry along. */
+  query?: URLSearchParams;
   /** The answer in a sentence, which is announced when it changes. */
   answer: ReactNode;
   /** Smaller, below the answer. */
@@ -22,7 +23,7 @@ interface PlanViewProps {
 const none = new URLSearchParams();
 
 /** A page of the plan: the tabs, the answers, one sentence, what stands behind it, and the ways to send it. On paper it is one sheet. */
-export const PlanView = ({ view, title, bar, answer, below, ask, children }: PlanViewProps) => (
+export const PlanView = ({ view, title, bar, query = none, answer, below, ask, children }: PlanViewProps) => (
   <Container
     sx={{
       pt: { xs: 1, sm: 2 },
@@ -30,8 +31,8 @@ export const PlanView = ({ view, title, bar, answer, below, ask, children }: Pla
       '@media print': { zoom: 0.64, p: 0 },
     }}
   >
-    <PlanTabs view={view} query={bar?.plan.query ?? none} />
-    {bar ? <PlanBar {...bar} /> : null}
+    <PlanTabs view={view} query={query} />
+    {bar}
     <Typography variant="overline" component="h1" sx={{ mt: { xs: 3, md: 4 }, color: 'text.secondary' }}>
       {title}
     </Typography>

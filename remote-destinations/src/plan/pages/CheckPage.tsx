@@ -6,6 +6,7 @@ import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
+import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
@@ -33,18 +34,21 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
     <PlanView
       view="check"
       title={texts.title}
-      bar={{
-        plan,
-        countries: data.countries,
-        shown: [],
-        fields: fields.map((name) => (
-          <PlanField
-            key={name}
-            name={name}
-            fault={name === 'level' || name === 'test' ? undefined : faultOf(name)}
-          />
-        )),
-      }}
+      bar={
+        <PlanBar
+          plan={plan}
+          countries={data.countries}
+          shown={[]}
+          fields={fields.map((name) => (
+            <PlanField
+              key={name}
+              name={name}
+              fault={name === 'level' || name === 'test' ? undefined : faultOf(name)}
+            />
+          ))}
+        />
+      }
+      query={plan.query}
       answer={first ? data.answer(judged) : texts.before}
       below={first ? data.yours(first, answers) : texts.hint}
       ask={{ label: texts.ask, question: data.question(plan.level, answers, judged) }}

@@ -4,6 +4,7 @@ import { linkedText, SourceLine } from '@sayapatri/design';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import type { CheckItem, Issuer } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
+import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { type Listed, TickList } from '../components/TickList.tsx';
 import type { ChecklistContent } from '../content/checklist.ts';
@@ -30,7 +31,8 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
     <PlanView
       view="checklist"
       title={texts.title}
-      bar={{ plan, countries }}
+      bar={<PlanBar plan={plan} countries={countries} />}
+      query={plan.query}
       answer={data.answer(country.name, done.length, papers.length)}
       below={texts.below}
       ask={{

@@ -5,6 +5,7 @@ import type { PageProps } from '@sayapatri/contract';
 import { SourceLine } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { CompareTable } from '../components/CompareTable.tsx';
+import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
@@ -42,7 +43,15 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
     <PlanView
       view="compare"
       title={texts.title}
-      bar={{ plan, countries, shown: chosen, fields: [...fields, <PlanField key="level" name="level" />] }}
+      bar={
+        <PlanBar
+          plan={plan}
+          countries={countries}
+          shown={chosen}
+          fields={[...fields, <PlanField key="level" name="level" />]}
+        />
+      }
+      query={plan.query}
       answer={verdict}
       ask={{
         label: texts.ask,

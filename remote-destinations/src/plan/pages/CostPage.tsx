@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostReceipt } from '../components/CostReceipt.tsx';
 import { FirstYears } from '../components/FirstYears.tsx';
+import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
@@ -35,11 +36,14 @@ export default function CostPage({ data }: PageProps<CostContent>) {
     <PlanView
       view="cost"
       title={data.texts.title}
-      bar={{
-        plan,
-        countries: data.countries,
-        extra: cities ? <PlanField name="city" choices={cities} /> : null,
-      }}
+      bar={
+        <PlanBar
+          plan={plan}
+          countries={data.countries}
+          extra={cities ? <PlanField name="city" choices={cities} /> : null}
+        />
+      }
+      query={plan.query}
       answer={data.answerOf(country, level, result)}
       below={result.firstYear ? data.ends(country) : undefined}
       ask={{ label: data.texts.ask, question: data.question(level, country, result) }}

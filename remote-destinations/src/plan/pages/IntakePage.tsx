@@ -7,6 +7,7 @@ import { Gantt } from '@sayapatri/design/plots/Gantt';
 import { RowTable } from '../../guides/components/RowTable.tsx';
 import { IntakeActions } from '../components/IntakeActions.tsx';
 import { IntakeChoices } from '../components/IntakeChoices.tsx';
+import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import type { IntakeContent } from '../content/intake.ts';
 import { capital } from '../format/format.ts';
@@ -37,7 +38,8 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
     <PlanView
       view="intake"
       title={texts.title}
-      bar={{ plan, countries }}
+      bar={<PlanBar plan={plan} countries={countries} />}
+      query={plan.query}
       answer={
         <Box component="span" sx={room(3)}>
           {answer}
