@@ -65,7 +65,7 @@ export const walks: Record<string, Walk> = {
     const release = await reader.hold();
     await reader.reload();
     const place = await reader.readOn();
-    await reader.follow('/services');
+    await reader.follow('/blogs');
     await release();
     await reader.back(long);
     return place;

@@ -38,7 +38,7 @@ async function reachedByKeyboard() {
   };
   // Where the page has fields, the bar comes and goes some frames after the page has scrolled.
   const least = document.querySelector('main :is(input, select, textarea)') ? 2 : 0;
-  for (let frame = 0; frame < least || (frame < 60 && isCovered()); frame += 1)
+  for (let frame = 0; frame < least || (frame < 180 && isCovered()); frame += 1)
     await new Promise(requestAnimationFrame);
   return {
     inPage: focused !== document.body,
