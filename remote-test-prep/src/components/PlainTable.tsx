@@ -2,8 +2,8 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { HeadRow } from '@sayapatri/design/headRow';
 import { type ReactNode, useId } from 'react';
 
 interface PlainTableProps {
@@ -20,15 +20,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
     <TableContainer role="region" aria-labelledby={id} tabIndex={0}>
       <Table>
         <caption id={id}>{caption}</caption>
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column} scope="col">
-                {column}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadRow columns={columns} />
         <TableBody>
           {rows.map(([name, ...cells], row) => (
             <TableRow key={row}>

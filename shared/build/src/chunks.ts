@@ -19,7 +19,7 @@ export const shellChunks = [
   { name: 'libraries', test: (id: string) => reactAndRouter.test(id) || providedMui.test(id) },
   {
     name: 'core',
-    test: /shared\/(contract|design|facts|pictures)\/src\/(?!toasts|carousel|components\/(FormField|Plot))/,
+    test: /shared\/(contract|design|facts|pictures)\/src\/(?!toasts|carousel|components\/(FormField|HeadRow|Plot))/,
   },
 ];
 

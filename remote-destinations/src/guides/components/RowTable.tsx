@@ -2,9 +2,9 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { HeadRow } from '@sayapatri/design/headRow';
 import type { ReactNode } from 'react';
 
 interface RowTableProps {
@@ -39,15 +39,7 @@ export function RowTable({ caption, columns, rows, minWidth, hideCaption, small,
     >
       <Table sx={{ '@media screen': { minWidth }, typography: small ? 'body2' : 'body1' }}>
         <caption style={hideCaption ? visuallyHidden : undefined}>{caption}</caption>
-        <TableHead>
-          <TableRow>
-            {columns.map((column, index) => (
-              <TableCell key={index} scope="col" sx={index === 0 ? first : space}>
-                {column}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadRow columns={columns} sxOf={(column) => (column === 0 ? first : space)} />
         <TableBody>
           {rows.map(([name, ...cells], row) => (
             <TableRow key={row}>

@@ -4,10 +4,10 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
+import { HeadRow } from '@sayapatri/design/headRow';
 import { chargeTexts } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
@@ -22,15 +22,7 @@ export function Charges({ title, intro, refunds, commission, agreement }: Charge
         <TableContainer>
           <Table>
             <caption>{texts.refunds.caption}</caption>
-            <TableHead>
-              <TableRow>
-                {texts.refunds.columns.map((column) => (
-                  <TableCell key={column} scope="col">
-                    {column}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
+            <HeadRow columns={texts.refunds.columns} />
             <TableBody>
               {refunds.map(({ stage, back }) => (
                 <TableRow key={stage}>

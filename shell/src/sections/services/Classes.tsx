@@ -3,10 +3,10 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
+import { HeadRow } from '@sayapatri/design/headRow';
 import charges, { chargeTexts } from '../../content/charges.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 
@@ -21,15 +21,7 @@ export function Classes() {
     <Section band="sand" title={title} intro={intro}>
       <TableContainer>
         <Table aria-label={caption}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column} scope="col">
-                  {column}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+          <HeadRow columns={columns} />
           <TableBody>
             {charges.classes.map(({ name, times, length, fee }) => {
               const guide = guides.find(({ label }) => label.includes(name));

@@ -3,11 +3,11 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ServiceFigure } from '@sayapatri/contract';
 import { linkedText, Section, SourceLine } from '@sayapatri/design';
+import { HeadRow } from '@sayapatri/design/headRow';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
 
@@ -33,15 +33,7 @@ export function CountryFigures({
     <Section band="sand" title={title} intro={intro}>
       <TableContainer>
         <Table aria-label={title}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column} scope="col">
-                  {column}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+          <HeadRow columns={columns} />
           <TableBody>
             {rows.map(({ path, label, figure, more, beside }) => (
               <TableRow key={path}>
