@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { linkedText, SourceLine, Timeline, useHydrated } from '@sayapatri/design';
 import { Gantt } from '@sayapatri/design/plots/Gantt';
-import { RowTable } from '../../guides/components/RowTable.tsx';
 import { IntakeActions } from '../components/IntakeActions.tsx';
 import { IntakeChoices } from '../components/IntakeChoices.tsx';
+import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import type { IntakeContent } from '../content/intake.ts';
 import { capital } from '../format/format.ts';
 import { intakePlan } from '../intake/intakePlan.ts';
 import { dayInNepal } from '../intake/schedule.ts';
-import { Fold } from '../reading/Fold.tsx';
-import { withCountry } from '../state/planAnswers.ts';
 import { usePlan } from '../state/usePlan.ts';
 
 /** On the narrowest phones: the room of the lines that the text takes once its date is known. */
@@ -81,23 +78,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
         about={`${capital(country.name)}, ${monthText(way.intake)}`}
         query={plan.query}
       />
-      <Box sx={{ displayPrint: 'none' }}>
-        <Fold id="all-intakes" title={texts.all.title} answer={texts.all.answer}>
-          <RowTable
-            caption={texts.all.title}
-            columns={texts.all.columns}
-            rows={countries.map(({ id, name, intakes }) => [
-              <Link key={id} href={withCountry('/plan/intake', plan.query, id)}>
-                {name.replace(/^the /, '')}
-              </Link>,
-              data.monthsOf(intakes, true),
-              data.monthsOf(intakes, false),
-            ])}
-            hideCaption
-            dense
-          />
-        </Fold>
-      </Box>
+      <IntakeTable content={data} query={plan.query} />
     </PlanView>
   );
 }
