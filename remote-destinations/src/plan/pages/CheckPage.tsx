@@ -22,11 +22,11 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { texts, marks } = data;
   const plan = usePlan(data.countries);
   const today = useToday();
-  const answers = data.read(plan);
-  const judged = useMemo(() => {
-    const given = data.read(plan);
-    return given.given ? data.judge(given, plan.level, today) : [];
-  }, [data, plan, today]);
+  const answers = useMemo(() => data.read(plan), [data, plan]);
+  const judged = useMemo(
+    () => (answers.given ? data.judge(answers, plan.level, today) : []),
+    [data, answers, plan, today],
+  );
   const [first] = judged;
   const faultOf = (name: AnswerField) =>
     answers.faults.includes(name) ? data.faultOf(name, answers.test) : undefined;
