@@ -3,6 +3,7 @@ import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
+import { fill } from '../format/fill.ts';
 import { lakhText } from '../format/format.ts';
 import { withCountry } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
@@ -35,9 +36,9 @@ export const FirstYears = memo(function FirstYears({ content, countries, plan }:
   const { caption, unit, columns } = texts.years;
   return (
     <RangeBars
-      caption={caption.replace('{level}', levels[plan.level])}
+      caption={fill(caption, { level: levels[plan.level] })}
       unit={unit}
-      columns={[columns[0] ?? '', columns[1] ?? '']}
+      columns={[columns.country, columns.firstYear]}
       bars={bars}
     />
   );

@@ -3,6 +3,7 @@ import { useHydrated } from '@sayapatri/design';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import texts from '../content/planTexts.json';
+import { fill } from '../format/fill.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { type PlanCountry, usual } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
@@ -62,7 +63,7 @@ export function PlanBar({ plan, countries, fields, shown = [plan.country], extra
         )}
       </Box>
       <noscript>
-        <p>{unscripted.replace(/\{(\w+)\}/g, (_, name: keyof typeof scope) => scope[name])}</p>
+        <p>{fill(unscripted, scope)}</p>
       </noscript>
     </>
   );

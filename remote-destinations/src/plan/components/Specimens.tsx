@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { WordsContent } from '../content/words.ts';
+import { fill } from '../format/fill.ts';
 
 /** The papers on which a student meets the words; each marked word links to its meaning. */
 export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>) {
@@ -63,7 +64,7 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
                       variant="body2"
                       sx={{ display: 'block', py: 1.25, displayPrint: 'none' }}
                     >
-                      {texts.means.replace('{term}', termOf(word) ?? '')}
+                      {fill(texts.means, { term: termOf(word) })}
                     </Link>
                   ) : null}
                 </Box>
