@@ -20,6 +20,18 @@ const word = strict({
 
 const specimenLine = strict({ name: text, value: text, word: v.exactOptional(anchor) });
 
+/** A month of the year or a day of the month, from 1 to `last`; may be left out. */
+const monthOrDay = (last: number, fault: string, meaning: string) =>
+  v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.integer(fault),
+      v.minValue(1, fault),
+      v.maxValue(last, fault),
+      v.description(meaning),
+    ),
+  );
+
 const scholarship = strict({
   name: text,
   short: v.exactOptional(v.pipe(text, v.description('The name for a card'))),
@@ -37,25 +49,15 @@ const scholarship = strict({
   ),
   who: v.pipe(text, v.description('Who can apply, in a sentence or two')),
   when: v.pipe(text, v.description('When to apply, in words')),
-  closes: v.exactOptional(
-    v.pipe(
-      v.number(),
-      v.integer('is no month'),
-      v.minValue(1, 'is no month'),
-      v.maxValue(12, 'is no month'),
-      v.description(
-        'The month in which it closes, from 1, by which the list is sorted; left out where none is known',
-      ),
-    ),
+  closes: monthOrDay(
+    12,
+    'is no month',
+    'The month in which it closes, from 1, by which the list is sorted; left out where none is known',
   ),
-  day: v.exactOptional(
-    v.pipe(
-      v.number(),
-      v.integer('is no day'),
-      v.minValue(1, 'is no day'),
-      v.maxValue(31, 'is no day'),
-      v.description('About the day in that month, after which it stands last; left out for the whole month'),
-    ),
+  day: monthOrDay(
+    31,
+    'is no day',
+    'About the day in that month, after which it stands last; left out for the whole month',
   ),
 });
 export type ScholarshipTexts = v.InferOutput<typeof scholarship>;
