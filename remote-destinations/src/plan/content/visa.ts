@@ -88,8 +88,9 @@ function visaOf(country: CountryOfGuide) {
       href: facts.guidePath,
     },
     facts: sourcesOf([
-      ...[...costs.visa, beside ? costs.insurance : undefined, processing, family],
-      ...[facts.workHours, facts.afterStudy],
+      ...costs.visa,
+      beside ? costs.insurance : undefined,
+      ...[processing, family, facts.workHours, facts.afterStudy],
       ...['asked', 'reasons', 'again', 'after'].map(added),
     ]),
   };
