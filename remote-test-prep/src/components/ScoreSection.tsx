@@ -41,7 +41,7 @@ export function ScoreSection({ texts, requirements }: ScoreSectionProps) {
         <ScoreResult texts={texts} query={query} requirements={requirements} />
       </ScoreForm>
       <details>
-        <Typography component="summary" sx={{ py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
+        <Typography component="summary" sx={{ py: 1.25, fontWeight: 600 }}>
           {table.title}
         </Typography>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{table.intro}</Typography>
