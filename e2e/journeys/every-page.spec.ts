@@ -28,9 +28,15 @@ async function pageSizes(page: Page, widths: number[]) {
       // Lines break elsewhere until the site's own fonts have loaded. The machine may lack the fallback fonts.
       const ownFonts = [...document.fonts].filter(({ family }) => !/fallback/i.test(family));
       await Promise.all(ownFonts.map((font) => font.load()));
-      // A page hears of its new width with the next frame, and what it then renders is laid out with the one after.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return document.documentElement.scrollHeight;
+      // A page hears of its new width with a later frame and renders after that: its height holds once ten frames agree.
+      let height = 0;
+      for (let alike = 0; alike < 10; alike += 1) {
+        await new Promise(requestAnimationFrame);
+        const { scrollHeight } = document.documentElement;
+        if (scrollHeight !== height) alike = 0;
+        height = scrollHeight;
+      }
+      return height;
     });
     sizes.push({ width, height, excess: await excessWidth(page) });
   }
