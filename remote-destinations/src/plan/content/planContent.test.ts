@@ -54,5 +54,6 @@ test.each([
   [104_844, 104_844, 'NPR 1 lakh'],
   [26_211, 104_844, 'NPR 26,000 to 1 lakh'],
   [92_286, 184_572, 'NPR 92,000 to 1.8 lakh'],
+  [330_000, 77_000, 'NPR 3.3 lakh to 77,000'],
   [2_321_000, 7_738_000, 'NPR 23–77 lakh'],
 ])('%i to %i rupees are %s', (low, high, words) => expect(rupeesInWords({ low, high })).toBe(words));

@@ -23,12 +23,16 @@ export const inLakh = (rupees: number): number =>
 export const lakhText = ({ low, high }: Money, open = false): string =>
   `${open ? 'from ' : ''}${[...new Set((open ? [low] : [low, high]).map(inLakh))].join('–')} lakh`;
 
-/** Each end in full below a lakh: `NPR 74,000`, `NPR 1.8–2 lakh`, `NPR 92,000 to 1.8 lakh`, or `from NPR 60 lakh`. */
+/**
+ * Each end in full below a lakh: `NPR 74,000`, `NPR 1.8–2 lakh`, `NPR 92,000 to 1.8 lakh`, or `from NPR 60 lakh`. A part of
+ * a sum can be the smaller where the sum is the greater: `NPR 3.3 lakh to 77,000`.
+ */
 export function rupeesInWords({ low, high }: Money, open = false, rounded = inLakh): string {
   if (open) return `from ${rupeesInWords({ low, high: low }, false, rounded)}`;
-  const ends = [low, high].map((end) => (end < 100_000 ? inTwoDigits(end) : `${rounded(end)}`));
-  const isMixed = low < 100_000 && high >= 100_000;
-  return `NPR ${[...new Set(ends)].join(isMixed ? ' to ' : '–')}${high < 100_000 ? '' : ' lakh'}`;
+  const [from, to] = [low, high].map((end) => (end < 100_000 ? inTwoDigits(end) : `${rounded(end)} lakh`));
+  if (from === to) return `NPR ${to}`;
+  const isMixed = low < 100_000 !== high < 100_000;
+  return isMixed ? `NPR ${from} to ${to}` : `NPR ${from?.replace(' lakh', '')}–${to}`;
 }
 
 /** A part of a sum, more exact than the sum: `NPR 29.7 lakh`. */
