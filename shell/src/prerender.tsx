@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { PrerenderedPage } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { createStyleCache } from '@sayapatri/design';
+import { toastStyles } from '@sayapatri/design/toastStyles';
 import { prerender as prerenderStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RemoteLoader } from './federation/RemoteLoader.ts';
@@ -44,7 +45,7 @@ export async function prerender(
   const html = await textOf(prelude);
   if (failure !== undefined) throw failure;
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return { html, styles, scripts: [earlyClickScript] };
+  return { html, styles: [...styles, toastStyles], scripts: [earlyClickScript] };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

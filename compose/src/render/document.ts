@@ -79,9 +79,10 @@ export function htmlDocument(
     feed === undefined ? undefined : html`<link rel="alternate" type="application/atom+xml" href="${feed}">`,
     ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     // Without data-s, Emotion would move the styles to the end of the head, and the browser compute them once more.
-    ...rendered.styles.map(
-      ({ key, ids, css }) =>
-        html`<style data-emotion="${key} ${ids.join(' ')}" data-s>${asMarkup(css)}</style>`,
+    ...rendered.styles.map((style) =>
+      'id' in style
+        ? html`<style id="${style.id}">${asMarkup(style.css)}</style>`
+        : html`<style data-emotion="${style.key} ${style.ids.join(' ')}" data-s>${asMarkup(style.css)}</style>`,
     ),
     ...early.map((script) => html`<script>${asMarkup(script)}</script>`),
     html`<script type="speculationrules">${asMarkup(speculationRules)}</script>`,

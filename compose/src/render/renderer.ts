@@ -25,7 +25,12 @@ const answerSchema = v.object({
   rendered: v.optional(
     v.object({
       html: v.string('it returns no text as html'),
-      styles: v.array(v.object({ key: v.string(), ids: v.array(v.string()), css: v.string() })),
+      styles: v.array(
+        v.union([
+          v.object({ key: v.string(), ids: v.array(v.string()), css: v.string() }),
+          v.object({ id: v.string(), css: v.string() }),
+        ]),
+      ),
       scripts: v.exactOptional(v.array(v.string())),
     }),
   ),

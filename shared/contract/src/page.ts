@@ -54,8 +54,8 @@ export interface PageProps<Data = undefined> {
 export interface PrerenderedPage {
   /** Inner HTML of #root. */
   html: string;
-  /** The `<style>` elements for the head. */
-  styles: { key: string; ids: string[]; css: string }[];
+  /** The `<style>` elements for the head: Emotion's, and those that another library finds by their id. */
+  styles: ({ key: string; ids: string[]; css: string } | { id: string; css: string })[];
   /** Inline scripts for the head, before any other; a shell released before there were any has none. */
   scripts?: string[];
 }

@@ -1,7 +1,5 @@
 /** The only file that uses notistack. */
 import { styled } from '@mui/material/styles';
-import './withoutGoober.ts';
-
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';

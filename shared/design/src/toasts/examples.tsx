@@ -1,5 +1,3 @@
-import './withoutGoober.ts';
-
 import { ToastCard } from './ToastCard.tsx';
 
 export const blank = <ToastCard id="blank" variant="blank" message="The address has been copied." />;
