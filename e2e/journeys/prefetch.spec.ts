@@ -63,12 +63,12 @@ test('before scripts run, pointing at a link fetches its document ahead', async 
   await expect.poll(() => [...ahead]).toEqual(['/study-in-japan']);
 });
 
-test.describe('on a fast connection', () => {
+test.describe('on a phone’s usual connection', () => {
   test.use({ savesData: false });
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
     ),
   );
 

@@ -5,8 +5,8 @@ import type { BrowserLoader } from './browserLoader.ts';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches the code of a page whose link the visitor is about to follow. On a fast connection it also fetches the assistant
- * and the pages whose links are in view, once the page has loaded.
+ * Fetches the code of a page whose link the visitor is about to follow and, once the page has loaded, of those whose links
+ * are in view; not for visitors who save data, or on 2G. On a fast connection it fetches the assistant too.
  */
 export function prefetchLinks({
   prefetch,
@@ -17,9 +17,10 @@ export function prefetchLinks({
     if (path !== undefined) prefetch(path);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-  if (connection().saveData || connection().effectiveType !== '4g') return;
+  const { saveData, effectiveType = '' } = connection();
+  if (saveData || effectiveType.endsWith('2g')) return;
   whenLoadedAndIdle(() => {
-    prefetchWidgets();
+    if (effectiveType === '4g') prefetchWidgets();
     prefetchInView(prefetch);
   }, 1_000);
 }
