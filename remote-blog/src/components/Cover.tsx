@@ -28,6 +28,7 @@ export function Cover({ post: { image, imageAlt }, lazy = false, sx = {} }: Cove
       width={640}
       height={360}
       loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={lazy ? 'auto' : 'high'}
       decoding="async"
       sx={sx}
     />

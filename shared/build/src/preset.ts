@@ -92,7 +92,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
 
 /**
  * Vite configuration of the shell, the only host. It exposes nothing, so its build needs no remoteEntry, and it
- * loads remotes by itself (shell/src/remotes/loadPublicModule.ts). In development the plugin provides fast refresh across
+ * loads remotes by itself (shell/src/federation/loadPublicModule.ts). In development the plugin provides fast refresh across
  * packages.
  */
 export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {

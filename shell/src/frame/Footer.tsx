@@ -77,7 +77,7 @@ function Group({ title, basis, children }: { title: string; basis?: string; chil
 export function Footer() {
   return (
     <>
-      <Ridge src={footerRidge} alt="" fetchPriority="low" data-no-print />
+      <Ridge src={footerRidge} alt="" loading="lazy" data-no-print />
       <Ground>
         <Container>
           <Groups>

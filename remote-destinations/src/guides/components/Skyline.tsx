@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /** The country's own picture, which a phone cuts at its sides. */
 export const Skyline = styled((props: { src: string; className?: string }) => (
-  <img {...props} alt="" width={1200} height={320} decoding="async" />
+  <img {...props} alt="" width={1200} height={320} decoding="async" fetchPriority="high" />
 ))(({ theme }) => ({
   display: 'block',
   width: '100%',

@@ -5,6 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Datasets } from '@sayapatri/contract';
 import { Picture } from '@sayapatri/design';
 import { picturesOf } from '@sayapatri/pictures/picture.ts';
+import { preload } from 'react-dom';
 import { worldMap as texts } from '../../content/worldMap.ts';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import routes from '../../pictures/world/places.json';
@@ -109,6 +110,8 @@ interface RouteMapProps {
 
 /** The world with a route from Kathmandu to each country that has a guide; choosing one lights it and shows its ticket. */
 export function RouteMap({ guides, guideFacts, intakes }: RouteMapProps) {
+  // The browser would find a background only once the page is laid out, and this one fills the first screen.
+  preload(world, { as: 'image', fetchPriority: 'high' });
   return (
     <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
       <Typography variant="h4" component="legend" sx={{ mb: 0.75, p: 0 }}>

@@ -123,7 +123,9 @@ export function Hero(props: HeroProps) {
         </Words>
       </Container>
       {picture ? <Beside picture={picture} alt="" /> : null}
-      {drawing ? <Drawing src={drawing} alt="" width={1200} height={320} decoding="async" /> : null}
+      {drawing ? (
+        <Drawing src={drawing} alt="" width={1200} height={320} decoding="async" fetchPriority="high" />
+      ) : null}
     </Ground>
   );
 }
