@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
-import type { Figures } from '../src/guides/schema/guide.ts';
+import type { Guide } from '../src/guides/schema/guide.ts';
 import type { GuideFolder } from './readGuides.ts';
 
 const skylines = path.dirname(
@@ -14,11 +14,11 @@ type Texts = Readonly<Record<string, { alt: string; focus?: string }>>;
 /** Width and height of the universities' pictures. */
 const campus = { width: 580, height: 435 };
 
-/** The module of a guide's page: its data and its pictures. */
-export const pageOf = (folder: GuideFolder, figures: Figures) =>
-  build.asModule({ guide: figures.guideData(folder) }, [
+/** The module of a guide's page: its data and its pictures, which stand in the folder `name`. */
+export const pageModule = (name: string, guide: Guide) =>
+  build.asModule({ guide }, [
     // Vite's dev server does not resolve packages in a file named .json, so the pictures have a module of their own.
-    `import { pictures, skyline } from '/guide-pictures/${folder.name}.js';`,
+    `import { pictures, skyline } from '/guide-pictures/${name}.js';`,
     'guide.skyline = skyline;',
     "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
     'export default guide;',

@@ -44,6 +44,8 @@ async function served<Value>(use: (server: ViteDevServer) => Promise<Value>): Pr
   }
 }
 
+const guideFacts = join(import.meta.dirname, '../src/guides/content/guideFacts.ts');
+
 /** The default exports of modules that the build makes of the folders. */
 const load = (...ids: string[]): Promise<unknown[]> =>
   served((server) => Promise.all(ids.map(async (id) => (await server.ssrLoadModule(id)).default)));
@@ -63,7 +65,7 @@ describe('a folder with two files', () => {
       'virtual:guides',
       '/src/guides/countries/norway/guide.json',
       'virtual:countries',
-      'virtual:guide-facts',
+      guideFacts,
     )) as [GuideEntry[], Guide, CountryOfGuide[], unknown];
     expect(table).toEqual([
       {
@@ -131,7 +133,7 @@ describe('a folder with two files', () => {
     const today = [{ low: 24, asOf: '2026-10', source: 'office' }];
     const facts = factsFile.facts.map((fact) => (fact.id === 'work' ? { ...fact, today } : fact));
     await write('norway', guideFile, { ...factsFile, facts });
-    const [heads] = (await load('virtual:guide-facts')) as [{ facts: string[]; sources: object[] }[]];
+    const [heads] = (await load(guideFacts)) as [{ facts: string[]; sources: object[] }[]];
     expect(heads[0]?.facts[2]).toBe('24 hours per week (earlier 20 hours per week)');
     expect(heads[0]?.sources[2]).toMatchObject({ asOf: '2026-10' });
   });

@@ -14,6 +14,8 @@ export interface GuideFolder {
   /** The content of guide.json, with each `{id}` in it replaced by its fact. */
   guide: GuideFile;
   facts: ReadonlyMap<string, Fact>;
+  /** When its courses begin, if the guide is about one country. */
+  intakes?: Fact | undefined;
   /** The facts within its sentences. */
   cited: readonly Fact[];
 }
@@ -39,7 +41,14 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
       const content = await build.readJsonFile(path.join(folder, name, 'guide.json'));
       const guide = withFacts(content, facts);
       const faults = guideFaults(guide, facts).map((fault) => `${file}: ${fault}`);
-      return { name, guide: guide as GuideFile, facts, cited: citedIn(content, facts), faults };
+      return {
+        name,
+        guide: guide as GuideFile,
+        facts,
+        intakes: facts.get('intakes'),
+        cited: citedIn(content, facts),
+        faults,
+      };
     }),
   );
   const faults = read.flatMap((one) => one.faults);

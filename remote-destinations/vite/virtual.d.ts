@@ -11,22 +11,8 @@ declare module 'virtual:countries' {
   export default countries;
 }
 
-declare module 'virtual:guide-facts' {
-  const guideFacts: import('@sayapatri/contract').Datasets['guideFacts'];
-  export default guideFacts;
-}
-
-declare module 'virtual:first-years' {
-  const firstYears: readonly import('../src/guides/content/firstYearFigures.ts').CountryFirstYears[];
-  export default firstYears;
-}
-
-declare module 'virtual:country-money' {
-  const countryMoney: import('@sayapatri/contract').Datasets['countryMoney'];
-  export default countryMoney;
-}
-
-declare module 'virtual:service-figures' {
-  const serviceFigures: import('@sayapatri/contract').Datasets['serviceFigures'];
-  export default serviceFigures;
+declare module 'virtual:guide-folders' {
+  /** The guides' files, in the menus' order. */
+  const folders: readonly Omit<import('./readGuides.ts').GuideFolder, 'facts'>[];
+  export default folders;
 }

@@ -4,7 +4,6 @@ import type { Fact, SourcedFact } from '@sayapatri/facts';
 import type { Picture } from '@sayapatri/pictures/picture.ts';
 import type * as v from 'valibot';
 import type { LinkText } from '../components/LinkButtons.tsx';
-import type pageFigures from '../content/pageFigures.ts';
 import type { country, guideSchema } from './guideSchema.ts';
 import type { Chapter, Figure, FirstYearParts, Stated } from './stated.ts';
 
@@ -51,9 +50,6 @@ export type Section = { [Kind in SectionKind]: SectionOf<Kind> }[SectionKind];
 /** A closing invitation. Without `to` its button does nothing visible. */
 export type CallToActionSection = SectionOf<'callToAction'>;
 export type ContentSection = Exclude<Section, CallToActionSection>;
-
-/** The figures that the build calculates for the guides. */
-export type Figures = typeof pageFigures;
 
 /** One country's guide: everything that its page shows, in order. */
 export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | 'answers'> {

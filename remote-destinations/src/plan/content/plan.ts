@@ -1,7 +1,7 @@
 /** The hub: the questions that all tools share, and the question that each page answers. */
-import firstYears from 'virtual:first-years';
 import type { StudyLevel } from '@sayapatri/contract';
 import pictures from '../pictures/pictures.ts';
+import firstYears from './figures/firstYears.ts';
 import hub from './hub.json';
 import { levels } from './levels.ts';
 

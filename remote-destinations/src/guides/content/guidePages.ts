@@ -1,9 +1,10 @@
 /**
- * The data of the guides' pages, and the planner's figures for them. The build runs this module, so that no browser loads
- * every country's figures and the planner for a few lines.
+ * The data of the guides' pages with the planner's figures for them, by the guides' names. The build calculates it, so that
+ * no browser loads every country's figures and the planner for a few lines.
  */
+import folders from 'virtual:guide-folders';
 import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
-import type { FirstYearParts, Guide, GuideFile, Stated } from '../schema/guide.ts';
+import type { FirstYearParts, Guide, Stated } from '../schema/guide.ts';
 import { chapterLinks } from './chapterLinks.ts';
 import { changesOf, figureOf } from './figureOf.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
@@ -11,18 +12,9 @@ import { labels } from './labels.ts';
 import { awardFacts } from './listedAwards.ts';
 import { printedSections } from './printedSections.ts';
 
-/** A guide's folder, as the build reads it. */
-interface Folder {
-  name: string;
-  guide: GuideFile;
-  facts: ReadonlyMap<string, Fact>;
-  /** The facts within its sentences. */
-  cited: readonly Fact[];
-}
-
 /** Everything that a guide's page shows but its pictures. */
-function guideData({ name, guide, facts, cited }: Folder): Guide {
-  const { country, title, blurb, answers, heroFacts, collegeFirst, intakes = facts.get('intakes') } = guide;
+function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]): Guide {
+  const { country, title, blurb, answers, heroFacts, collegeFirst, intakes = own } = guide;
   const slug = `study-in-${name}`;
   const year = bachelorsYears[`/${slug}`];
   const { of = '', ...parts } = firstYearParts(`/${slug}`) ?? {};
@@ -69,4 +61,4 @@ function sourcesOf(facts: readonly Fact[]): SourcedFact[] {
   return [...new Map(sources.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-export default { guideData, firstYears, bachelorsYears };
+export default Object.fromEntries(folders.map((folder) => [folder.name, pageOf(folder)]));
