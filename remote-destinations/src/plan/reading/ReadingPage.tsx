@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { PlanView } from '../components/PlanView.tsx';
 import type { ReadingContent } from '../content/reading.ts';
 import { ReadingPart } from './ReadingPart.tsx';
-import { useOpenedByAddress } from './useOpenedByAddress.ts';
 
 interface ReadingPageProps {
   content: ReadingContent;
@@ -12,11 +11,10 @@ interface ReadingPageProps {
 }
 
 /** A page to read: its answer in a sentence, then its parts, most of them folded below answers of their own. */
-export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
-  const { view, title, answer, below, parts, changing, ask } = content;
-  useOpenedByAddress();
+export const ReadingPage = ({ content, figures = {} }: ReadingPageProps) => {
+  const { parts, changing, ...head } = content;
   return (
-    <PlanView view={view} title={title} answer={answer} below={below} ask={ask}>
+    <PlanView {...head}>
       <Box sx={{ mt: { xs: 3, md: 5 } }}>
         {parts.map((part) => (
           <ReadingPart key={part.id} part={part} changing={changing} figure={figures[part.id]} />
@@ -24,4 +22,4 @@ export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
       </Box>
     </PlanView>
   );
-}
+};
