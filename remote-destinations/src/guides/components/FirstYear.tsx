@@ -77,9 +77,6 @@ export function FirstYear({ bars, parts, rest }: FirstYearParts) {
         </Typography>
       </Box>
       <RowTable
-        small
-        dense
-        hideCaption
         caption={labels.firstYear}
         columns={[labels.part, ...bars.map(({ name }) => name)]}
         rows={[

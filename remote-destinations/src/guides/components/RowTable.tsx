@@ -8,37 +8,24 @@ import { HeadRow } from '@sayapatri/design/headRow';
 import type { ReactNode } from 'react';
 
 interface RowTableProps {
+  /** For screen readers: the heading above the table says the same. */
   caption: string;
   columns: readonly ReactNode[];
   /** One row per entry, the first cell being the row's heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** The narrowest that the table may be, in pixels: on a narrower screen it scrolls within its frame. */
-  minWidth?: number;
-  /** For a table whose heading says what the caption says. */
-  hideCaption?: boolean;
-  /** For long texts in many columns. */
-  small?: boolean;
-  /** With little space between the rows. */
-  dense?: boolean;
+  /** With more space between the rows, for long texts. */
+  spacious?: boolean;
 }
 
 /** A table whose first column names its rows. */
-export function RowTable({ caption, columns, rows, minWidth, hideCaption, small, dense }: RowTableProps) {
-  const space = dense ? { py: 0.5, lineHeight: 1.45 } : {};
-  const first = {
-    // The second of two columns holds sentences.
-    ...(columns.length === 2 && !dense && { width: '38%' }),
-    ...space,
-    // The names stay in sight while the other columns scroll; on a phone they would lie over the words that have the focus.
-    ...(minWidth && { '@media (min-width: 600px)': { position: 'sticky', left: 0, zIndex: 1 } }),
-  };
+export function RowTable({ caption, columns, rows, spacious = false }: RowTableProps) {
+  const space = spacious ? {} : { py: 0.5, lineHeight: 1.45 };
+  // The second of two columns holds sentences.
+  const first = spacious && columns.length === 2 ? { width: '38%' } : space;
   return (
-    <TableContainer
-      {...(minWidth && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
-      sx={{ position: 'relative' }}
-    >
-      <Table sx={{ '@media screen': { minWidth }, typography: small ? 'body2' : 'body1' }}>
-        <caption style={hideCaption ? visuallyHidden : undefined}>{caption}</caption>
+    <TableContainer sx={{ position: 'relative' }}>
+      <Table sx={{ typography: 'body2' }}>
+        <caption style={visuallyHidden}>{caption}</caption>
         <HeadRow columns={columns} sxOf={(column) => (column === 0 ? first : space)} />
         <TableBody>
           {rows.map(([name, ...cells], row) => (

@@ -28,9 +28,6 @@ function rowsOf(items: readonly Course[]) {
 /** A row for each level: its courses, how long they take and what a year costs. */
 export const Courses = ({ section: { title, items } }: { section: SectionOf<'courses'> }) => (
   <RowTable
-    small
-    dense
-    hideCaption
     caption={title}
     columns={columns.courses}
     rows={rowsOf(items).map(({ level, duration, annualFee, courses }) => [

@@ -5,9 +5,6 @@ import type { SectionOf } from '../schema/guide.ts';
 
 export const FigureTable = ({ section: { title, columns, items } }: { section: SectionOf<'table'> }) => (
   <RowTable
-    small
-    dense
-    hideCaption
     caption={title}
     columns={columns}
     rows={items.map(({ name, cells }) => [

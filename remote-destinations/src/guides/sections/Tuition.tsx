@@ -129,9 +129,6 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
         </Canvas>
       </CountryMap>
       <RowTable
-        small
-        dense
-        hideCaption
         caption={title}
         columns={columns.tuition}
         rows={items.map(({ country, language, fees }) => [

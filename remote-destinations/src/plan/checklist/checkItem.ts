@@ -1,15 +1,12 @@
-/** Who issues a paper. */
-export type Issuer = 'you' | 'school' | 'bank' | 'nepal' | 'test' | 'doctor' | 'embassy';
+import type { PaperTexts } from '../schema/planSchemas.ts';
 
-export interface CheckItem {
+/** Who issues a paper. */
+export type Issuer = PaperTexts['from'];
+
+/** A paper as the checklist shows it; its texts may have links (linkedText). */
+export interface CheckItem extends Omit<PaperTexts, 'fact' | 'fee'> {
   /** Unique in its list, because ticks are stored under it. */
   id: string;
-  title: string;
-  from: Issuer;
-  /** May have links (linkedText). */
-  text: string;
-  /** The rest of a long text, folded. */
-  more?: string;
   /** The price or the time, e.g. `NPR 2,70,000`. */
   sum?: string;
 }

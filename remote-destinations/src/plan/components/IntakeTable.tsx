@@ -25,8 +25,6 @@ export const IntakeTable = ({ content: { texts, countries, monthsOf }, query }: 
           monthsOf(intakes, true),
           monthsOf(intakes, false),
         ])}
-        hideCaption
-        dense
       />
     </Fold>
   </Box>

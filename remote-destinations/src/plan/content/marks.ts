@@ -1,7 +1,7 @@
 /** The worth of marks and years from Nepal abroad, by official rules or by the office’s own practice. */
 import countryFacts from '../../guides/content/countryFacts.ts';
 import { ruleOfThumb } from '../check/rules.ts';
-import type { ReadingTexts } from '../schema/readingSchemas.ts';
+import type { WrittenPart } from '../schema/readingSchemas.ts';
 import file from './marks/facts.json';
 import fact from './marks/facts.json?facts';
 import parts from './marks.json';
@@ -41,7 +41,7 @@ const marks = {
       { label: 'NG', low: 0, high: lowest, value: `below ${lowest}%: not graded` },
     ],
   },
-  parts: filledPage({ parts: parts as ReadingTexts }, fact, {
+  parts: filledPage({ parts: parts as WrittenPart[] }, fact, {
     'b-letter': b?.letter ?? '',
     'b-point': b?.point ?? '',
     'b-from': b?.from ?? '',

@@ -53,7 +53,7 @@ const money = {
     })),
   },
   ...filledPage(
-    { ...texts, parts: texts.parts as ReadingTexts },
+    texts as ReadingTexts,
     factOf,
     {
       'oldest-rate': dayText(oldestRate),

@@ -143,7 +143,7 @@ const visa = {
     { ...workPlots.years, bars: plotted(afterStudy) },
   ],
   ...filledPage(
-    { ...page, parts: page.parts as ReadingTexts },
+    page as ReadingTexts,
     factOf,
     {
       least: least?.fee ?? '',

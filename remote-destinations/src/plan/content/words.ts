@@ -1,16 +1,11 @@
 /** The content of the glossary page: each word with the guide that uses it. */
 import type { GlossaryWord } from '@sayapatri/contract';
+import type { Specimens } from '../schema/planSchemas.ts';
 import glossary from './glossary.json';
 import file from './words.json';
 
 export interface Word extends GlossaryWord {
   guide?: { label: string; href: `/${string}` } | undefined;
-}
-
-interface Specimen {
-  title: string;
-  /** The printed lines; `word` is the id of the glossary's entry for a line. */
-  lines: readonly { name: string; value: string; word?: string }[];
 }
 
 const guides: Partial<Record<string, string>> = file.guides;
@@ -22,7 +17,7 @@ function guideOf(word: string): Word['guide'] {
 }
 
 const words = {
-  texts: { ...file, specimens: file.specimens as readonly Specimen[] },
+  texts: { ...file, specimens: file.specimens as Specimens },
   list: glossary.map((word): Word => ({ ...word, guide: guideOf(word.id) })),
 };
 

@@ -60,7 +60,7 @@ export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts
     guidePath: facts.guidePath,
     tuition: byLevel((level) => inYear(facts.tuition[level])),
     privateTuition: byLevel((level) =>
-      first && later && costs.privateLevels?.includes(level) ? { first, later } : undefined,
+      first && later && costs.privateLevels?.some((one) => one === level) ? { first, later } : undefined,
     ),
     years: byLevel((level) => yearsOf(facts.duration[level])),
     ...(living && { living }),

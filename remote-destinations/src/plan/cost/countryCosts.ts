@@ -1,14 +1,17 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import type { CountryDetails } from '../../guides/schema/countryDetails.ts';
+import type { GuideCountry } from '../../guides/schema/guide.ts';
 import type { Amount, Money } from '../money/amount.ts';
 
 export type City = 'big' | 'small';
 type ByCity<Value> = Record<City, Value>;
-type Ends = Record<'low' | 'high', string>;
+/** A country's costs as its guide.json names them, by the ids of facts. */
+type Written = NonNullable<GuideCountry['costs']>;
 
 /** The planner's figures for one country, in its currency. A missing amount has no official figure. */
-export interface CountryCosts {
+export interface CountryCosts
+  extends Pick<Written, 'cities' | 'notInLiving' | 'yearEnds' | 'insuranceWithVisa' | 'insuranceAtOnce'> {
   /** The country's name in addresses, e.g. `new-zealand`. */
   id: string;
   /** The country's name in a sentence after `in`, e.g. `the UK`. */
@@ -23,18 +26,8 @@ export interface CountryCosts {
   years: Partial<Record<StudyLevel, number>>;
   /** A year's living costs. */
   living?: CityAmount;
-  /** The names of the kinds of city with figures of their own. */
-  cities?: ByCity<string>;
-  /** The costs that the source of the living costs leaves out. */
-  notInLiving?: string;
-  /** The names of the lowest and the highest first year, if these are not the ends of all fees. */
-  yearEnds?: Ends;
   /** A year's health insurance or surcharge. */
   insurance?: Amount;
-  /** The insurance's name, e.g. `health surcharge`, where it is paid in the application for the visa. */
-  insuranceWithVisa?: string;
-  /** Where the insurance is paid at once for the whole stay: the years by which the stay is longer than the course. */
-  insuranceAtOnce?: number;
   /** Other fees of every year, e.g. a semester contribution. */
   yearly: readonly Amount[];
   /** Fees paid once, for the visa. */
@@ -66,25 +59,15 @@ export interface CountryOfGuide {
   details: CountryDetails;
   /** Why no figure is printed, by the figure's id. */
   unknown: Readonly<Record<string, string>>;
-  costs: {
+  costs: Omit<Written, 'living' | 'funds' | 'visa' | 'yearly' | 'once'> & {
     inSentence: string;
     /** One figure, or a figure for each kind of city. Single prices are never added up. */
     living?: Fact | ByCity<Fact>;
-    cities?: ByCity<string>;
-    notInLiving?: string;
-    livingCounts?: string;
-    yearEnds?: Ends;
     funds?: ByCity<Fact>;
     visa: readonly Fact[];
     yearly: readonly Fact[];
     insurance?: Fact;
-    insuranceWithVisa?: string;
-    insuranceAtOnce?: number;
-    privateLevels?: readonly StudyLevel[];
     once?: { levels: readonly StudyLevel[]; facts: readonly Fact[] };
-    /** `unpaid` if only the unpaid part is added. */
-    withTuition?: true | 'unpaid';
-    also?: string;
   };
 }
 

@@ -18,7 +18,13 @@ const word = strict({
   meaning: text,
 });
 
-const specimenLine = strict({ name: text, value: text, word: v.exactOptional(anchor) });
+const specimenLine = strict({
+  name: text,
+  value: text,
+  word: v.exactOptional(v.pipe(anchor, v.description('The ID of the word that the line contains'))),
+});
+const specimens = filledList(strict({ title: text, lines: filledList(specimenLine) }));
+export type Specimens = v.InferOutput<typeof specimens>;
 
 /** A month of the year or a day of the month, from 1 to `last`; may be left out. */
 const monthOrDay = (last: number, fault: string, meaning: string) =>
@@ -76,6 +82,8 @@ const paper = strict({
   ),
 });
 
+export type PaperTexts = v.InferOutput<typeof paper>;
+
 const step = {
   id: anchor,
   before: v.pipe(v.number(), v.integer('is no number of months'), v.minValue(0, 'is no number of months')),
@@ -130,6 +138,6 @@ export const planSchemas = {
       v.record(v.string(), text),
       v.description('The country whose guide uses a word, by the word’s ID'),
     ),
-    specimens: filledList(strict({ title: text, lines: filledList(specimenLine) })),
+    specimens,
   }),
 };
