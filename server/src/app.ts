@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries/enquiryStore.ts';
-import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
+import { addHealthEndpoint } from './healthEndpoint.ts';
 import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -57,7 +57,7 @@ export async function buildApp({
 
   addContactEndpoint(app, { site, enquiries, config, metrics, onStored });
   addTelemetryEndpoint(app, site, metrics);
-  addHealthEndpoints(app, { site, enquiries, disk: freeSpace(config) });
+  addHealthEndpoint(app, { site, enquiries });
   await addSite(app, site);
   return app;
 }

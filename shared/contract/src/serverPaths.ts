@@ -5,6 +5,5 @@ import { telemetryEndpoint } from './telemetry.ts';
 export const serverPaths = {
   enquiries: enquiryEndpoint,
   telemetry: telemetryEndpoint,
-  live: '/livez',
   ready: '/readyz',
 } as const;

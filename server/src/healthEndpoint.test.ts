@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
-import { freeSpace } from './healthEndpoints.ts';
 import { appForTest, type TestApp } from './testing/app.ts';
 
 const health = async ({ app }: TestApp) => {
@@ -23,17 +22,10 @@ test.each<[state: string, change: (server: TestApp) => void, body: string]>([
     },
     'Not usable: enquiries.\n',
   ],
-])('when %s, /readyz says so, and /livez answers 200', async (_state, change, body) => {
+])('when %s, /readyz says so', async (_state, change, body) => {
   const server = await appForTest();
   change(server);
   expect(await health(server)).toEqual({ statusCode: body.startsWith('Not') ? 503 : 200, body });
-  expect((await server.app.inject('/livez')).statusCode).toBe(200);
-});
-
-test('the server is not ready when the disk is nearly full', async () => {
-  const { config } = await appForTest();
-  await expect(freeSpace(config, 1).check()).resolves.toBeUndefined();
-  await expect(freeSpace(config, Number.MAX_SAFE_INTEGER).check()).rejects.toThrow('bytes are free');
 });
 
 test('the database is checked at most once a second, however many requests ask', async () => {
