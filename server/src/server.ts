@@ -14,5 +14,5 @@ try {
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error.exitCode;
 }

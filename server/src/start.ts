@@ -66,7 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close: () => closeAll(opened) };
   } catch (error) {
     await closeAll(opened);
-    throw listenError(error, config, ['PORT', 'HOST']);
+    throw listenError(error, config, 'PORT and HOST');
   }
 }
 

@@ -95,12 +95,12 @@ test('each enquiry is copied to another database once, however often the command
 });
 
 test.each([
-  ['print', 2, "Unknown command 'print'."],
-  ['list --json', 2, "Unknown option '--json'."],
+  ['print', 2, "error: unknown command 'print'\n"],
+  ['list --json', 2, "error: unknown option '--json'\n"],
   [
     'show one',
     2,
-    '"one" is not a whole number of 1 or more: give one.\nUsage: pnpm enquiries show [options] <number>\n',
+    '"one" is not a whole number of 1 or more: give one.\n`pnpm enquiries --help` shows how it is used.\n',
   ],
   ['copy --to ', 2, 'An argument is empty: give its value.'],
   ['show 99', 1, 'There is no enquiry 99.\n'],

@@ -34,7 +34,7 @@ export async function serveMetrics(
   try {
     await app.listen({ port, host });
   } catch (error) {
-    throw listenError(error, { port, host }, ['METRICS_PORT', 'METRICS_HOST']);
+    throw listenError(error, { port, host }, 'METRICS_PORT and METRICS_HOST');
   }
   return { url: `${app.listeningOrigin}/metrics`, close: () => app.close() };
 }
