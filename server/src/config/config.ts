@@ -42,13 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Undefined to send no mail to the office. */
     mail: SMTP_URL ? { url: SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
     /** Undefined to post no enquiries to another program. */
-    webhook:
-      WEBHOOK_URL && WEBHOOK_SECRET
-        ? {
-            url: WEBHOOK_URL,
-            secret: WEBHOOK_SECRET,
-          }
-        : undefined,
+    webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     retentionDays: read.RETENTION_DAYS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,

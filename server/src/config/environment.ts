@@ -34,7 +34,6 @@ const addressOf = (scheme: RegExp) =>
 const hostName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/));
 
 const mailAddress = v.pipe(v.string(), v.check(isMailAddress));
-
 /** Proxies whose X-Forwarded-* headers are trusted: none, all on private networks, or the listed addresses. */
 const proxies = v.union([
   v.pipe(

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator, sql } from './kysely.ts';
+import { type Kysely, Migrator, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** SQLite or PostgreSQL: they differ in how a table numbers its rows. */

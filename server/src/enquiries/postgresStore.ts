@@ -1,7 +1,7 @@
 import { UserError } from '@sayapatri/contract/userError';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { EnquiryStore } from './enquiryStore.ts';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { DatabaseConnection, CompiledQuery as Query, QueryResult } from 'kysely';
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from './kysely.ts';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 
 /** How long a query waits for a lock of another process, in milliseconds; a visitor waits for its answer. */
 export const busyTimeoutMs = 2_000;
@@ -75,7 +81,10 @@ class ThreadConnection implements DatabaseConnection {
     });
   }
 
-  async executeQuery<Row>({ sql, parameters }: Pick<Query, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
+  async executeQuery<Row>({
+    sql,
+    parameters,
+  }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
     if (this.#failure) throw this.#failure;
     this.#thread.postMessage({ sql, parameters });
     // Rejects when the thread fails.

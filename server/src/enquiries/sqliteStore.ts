@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { EnquiryStore } from './enquiryStore.ts';
-import { CamelCasePlugin, Kysely, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
 import { busyTimeoutMs, ThreadDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
