@@ -54,8 +54,7 @@ test('a release changes only its own pages, and a rollback undoes it', async ({ 
   const released = await site.pnpm('release', 'remote-blog');
   expect(released.stdout).toMatch(
     new RegExp(
-      `remote-blog ${version} is live, in place of ${version} \\([\\d.]+ s\\)\\.\\n` +
-        ` +\\d+ browser files, [\\d.]+ kB \\([\\d.]+ kB brotli\\)\\n` +
+      `remote-blog ${version} is live, in place of ${version}\\.\\n` +
         ` +4 of \\d+ pages written: ${pages.join(', ')}`,
     ),
   );
@@ -74,13 +73,13 @@ test('a release changes only its own pages, and a rollback undoes it', async ({ 
   await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeVisible();
 
   const back = await site.pnpm('rollback', 'remote-blog');
-  expect(back.stdout).toMatch(new RegExp(`remote-blog ${version} is live, in place of ${version} \\(`));
+  expect(back.stdout).toMatch(new RegExp(`remote-blog ${version} is live, in place of ${version}\\.`));
   // The newer version's files stay under their own names, because open tabs may still need them.
   expect(difference(before, await served())).toEqual({ added, changed: [], removed: [] });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Contact Us Now' })).toBeVisible();
 
   const list = await site.pnpm('releases', 'remote-blog');
-  expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}live +\\d+ browser files, `));
-  expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}rolled back `));
+  expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}live\n`));
+  expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}rolled back\n`));
 });

@@ -1,13 +1,13 @@
 /** The checks of releases before they are published. */
 import type { Release } from '@sayapatri/contract/release';
+import { UserError } from '@sayapatri/contract/userError';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { Site } from '../releases/openSite.ts';
+import { compressedSize } from '../releases/precompress.ts';
 import { readRegistry } from '../releases/registry.ts';
-import { compressedSize } from '../releases/releaseSize.ts';
 import type { ComposeResult } from '../render/compose.ts';
 import { fileOf, pageName } from '../render/pages.ts';
-import { UserError } from '../userError.ts';
 import { budgets } from './budgets.ts';
 import { htmlFaults } from './htmlRules.ts';
 import { pagesToTry } from './pagesToTry.ts';
@@ -50,8 +50,7 @@ export async function judgeSite(
   for (const fault of faults) onWarning(fault);
   if (tryPages === undefined) return;
   const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
-  const scopes = await pagesToTry(isNew, former);
-  await tryPages({ folder: next.folder, pages: [...scopes.keys()], scopes });
+  await tryPages({ folder: next.folder, pages: await pagesToTry(isNew, former) });
 }
 
 /** `next` without the rendered pages of releases that are live in production, where those pages were tried. */

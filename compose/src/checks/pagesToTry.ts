@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { ComposeResult } from '../render/compose.ts';
 import { fileOf } from '../render/pages.ts';
-import type { TrialScope } from './tryPages.ts';
 
 interface Candidate {
   path: string;
@@ -11,19 +10,17 @@ interface Candidate {
   kind: string;
   /** Whether the live site has the page with the same content. */
   isKnown: boolean;
-  /** Whether the live site has the same version of its package, beside the same shell. */
-  isOfLivePackage: boolean;
 }
 
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
  * the longest of each kind, so that the time a release takes does not grow with the blog. A new shell makes every page
- * new. Of a package that is live already, only the frame is tried. `live` are the releases of the live site.
+ * new. `live` are the releases of the live site.
  */
 export async function pagesToTry(
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
   live: readonly Release[],
-): Promise<Map<string, TrialScope>> {
+): Promise<string[]> {
   const written = new Set(rendered);
   const liveVersion = live.find(({ name }) => name === 'shell')?.version;
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== liveVersion);
@@ -31,22 +28,20 @@ export async function pagesToTry(
   const candidates: Candidate[] = [];
   for (const owner of releases) {
     const former = formerReleases.find(({ name }) => name === owner.name);
-    const isOfLivePackage = former?.version === owner.version;
     const newContents = ownContents(owner);
     const liveContents = former && ownContents(former);
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
       const content = newContents.get(page.path);
       // The text of a page without content files is in its code, which is not compared.
-      const isKnown = isOfLivePackage || (content !== '' && content === liveContents?.get(page.path));
-      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown, isOfLivePackage });
+      const isKnown =
+        former?.version === owner.version || (content !== '' && content === liveContents?.get(page.path));
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
     }
   }
   const tried = candidates.filter(({ isKnown }) => !isKnown);
   for (const known of await longestFirst(folder, candidates))
     if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
-  return new Map(
-    tried.map(({ path: address, isOfLivePackage }) => [address, isOfLivePackage ? 'frame' : 'whole']),
-  );
+  return tried.map((page) => page.path);
 }
 
 const kindOf = (owner: Release, { files, content }: ReleasePage) =>

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageOfTarget, type Release } from '@sayapatri/contract/release';
 import { serverPaths } from '@sayapatri/contract/serverPaths';
+import { UserError } from '@sayapatri/contract/userError';
 import { printable } from '../printable.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { addressesOf } from '../render/checkReleases.ts';
-import { UserError } from '../userError.ts';
 
 /** Texts that survive minification and occur only in these libraries' own code. */
 const ownCopies: Record<string, string> = {

@@ -1,9 +1,10 @@
 /** Finds a Chromium to try pages with, or installs one, and starts it. */
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { EnvironmentError } from '@sayapatri/contract/userError';
 import { type Browser, chromium } from 'playwright-core';
-import { firstLine } from '../../firstLine.ts';
-import { EnvironmentError } from '../../userError.ts';
+import { attempt } from '../../attempt.ts';
+import { firstLine } from '../../printable.ts';
 
 const installed = [
   // Starts in half the time of the full browser.
@@ -11,20 +12,14 @@ const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const isProgram = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+function isProgram(file: string): boolean {
+  const state = statSync(file, { throwIfNoEntry: false });
+  return state?.isFile() === true && (state.mode & 0o111) !== 0;
+}
 
 /**
  * Path of a browser: CHROMIUM_PATH, an installed one, or Playwright's own. Undefined when there is none.
@@ -32,29 +27,29 @@ const isProgram = (file: string) => {
  */
 function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (isProgram(named)) return named;
-    throw new EnvironmentError(
-      `CHROMIUM_PATH is "${named}", which is no program: set it to a Chromium, or leave it out.`,
-    );
-  }
-  return [...installed, chromium.executablePath()].find(isProgram);
+  if (!named) return [...installed, chromium.executablePath()].find(isProgram);
+  if (isProgram(named)) return named;
+  throw new EnvironmentError(
+    `CHROMIUM_PATH is "${named}", which is no program: set it to a Chromium, or leave it out.`,
+  );
 }
 
-/**
- * A browser's path. Where there is none it installs one: Playwright's own or, as root on Debian, the system's. Throws an
- * EnvironmentError when none can be installed.
- */
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Commands that bring a browser, Playwright's own or, as root on Debian, the system's. */
+const installers = [
+  'npx playwright-core install chromium',
+  ...(isRootOnDebian ? ['apt-get update && apt-get install -y --no-install-recommends chromium'] : []),
+];
+
+/** A browser's path; where there is none, one is installed. Throws an EnvironmentError when none can be. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   console.log('No Chromium found; installing one…');
-  for (const [program, ...args] of installers) {
-    try {
-      execFileSync(program, args, { cwd: import.meta.dirname, env: installing, stdio: 'inherit' });
-    } catch (error) {
-      console.warn(error instanceof Error ? error.message : error);
-    }
+  // In run level 1 (single user) no installed package starts its service.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+  for (const installer of installers) {
+    attempt(() => execSync(installer, { cwd: import.meta.dirname, env, stdio: 'inherit' }));
     const installedNow = findBrowser();
     if (installedNow !== undefined) return installedNow;
   }
@@ -63,49 +58,24 @@ export function ensureBrowser(): string {
   );
 }
 
-const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-const aptInstall = ['apt-get', 'install', '-y', '--no-install-recommends'] as const;
-/** Commands that bring a browser, the quickest to start first. */
-const installers: readonly (readonly [string, ...string[]])[] = [
-  ['npx', 'playwright-core', 'install', 'chromium'],
-  ...(isRootOnDebian
-    ? ([
-        ['apt-get', 'update'],
-        [...aptInstall, 'chromium-headless-shell'],
-        [...aptInstall, 'chromium'],
-      ] as const)
-    : []),
-];
-/** In run level 1 (single user) no installed package starts its service. */
-const installing = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-
 /** Root can't use the sandbox, and a browser of tests has nothing to fetch for itself. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
 ];
 
-/** The first Chromium that checks the integrity of modules by the import map. */
-const oldestChromium = 127;
-
 /**
- * Starts a browser. Throws an EnvironmentError, which names the browser, when it does not start or is too old, or when
- * there is none and none can be installed.
+ * Starts a browser. Throws an EnvironmentError, which names the browser, when it does not start, or when there is none and
+ * none can be installed.
  */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = ensureBrowser();
   // Blocks all other hosts, so that no third party's answer decides about a release.
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  const unusable = (reason: string | undefined) =>
-    new EnvironmentError(
-      `${executablePath} can't be used as the browser (${reason}): install another Chromium or Chrome, or name one in CHROMIUM_PATH.`,
+  const args = [...browserArguments, alone, '--disable-smooth-scrolling'];
+  return chromium.launch({ executablePath, args }).catch((error: unknown) => {
+    throw new EnvironmentError(
+      `${executablePath} can't be used as the browser (${firstLine(error)}): install another Chromium or Chrome, or name one in CHROMIUM_PATH.`,
     );
-  const browser = await chromium
-    .launch({ executablePath, args: [...browserArguments, alone, '--disable-smooth-scrolling'] })
-    .catch((error: unknown) => {
-      throw unusable(firstLine(error));
-    });
-  if (Number.parseInt(browser.version(), 10) >= oldestChromium) return browser;
-  await browser.close();
-  throw unusable(`its version is ${browser.version()}, and ${oldestChromium} is the oldest that will do`);
+  });
 }

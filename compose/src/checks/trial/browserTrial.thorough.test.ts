@@ -3,8 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { browserTrial } from './browserTrial.ts';
-import { openStage, type Stage } from './stage.ts';
+import { browserTrial, openStage, type Stage } from './browserTrial.ts';
 
 /** Tries a site that is one document with this script. */
 async function tryHome(stage: Stage, script: string): Promise<void> {

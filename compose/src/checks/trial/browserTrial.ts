@@ -1,13 +1,34 @@
 /** The last check of a site before it goes live: its pages are opened in a real browser. */
+
+import { EnvironmentError, UserError } from '@sayapatri/contract/userError';
 import type { Browser } from 'playwright-core';
+import { type SiteServer, serveSite } from 'server/serveSite';
 import { mapWithLimit } from '../../mapWithLimit.ts';
-import { EnvironmentError, UserError } from '../../userError.ts';
 import type { NextSite } from '../tryPages.ts';
+import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';
+import type { Visitor } from './rules/rules.ts';
 import { visits } from './rules/rules.ts';
-import type { Stage } from './stage.ts';
 import { type Fault, visitPage } from './visit.ts';
-import type { Visitor } from './visitors.ts';
+
+/** A browser and a server with which a site is tried before it goes live. */
+export interface Stage {
+  browser: Browser;
+  /** Serves the site that is tried. */
+  server: SiteServer;
+  close: () => Promise<void>;
+}
+
+/** Opens a stage whose server shows no site yet. Throws as `launchBrowser` does. */
+export async function openStage(): Promise<Stage> {
+  const [browser, server] = await Promise.all([launchBrowser(), serveSite()]);
+  const close = async () => {
+    // A browser that does not end in time ends with this process, because it closes when its pipe does.
+    await withDeadline(browser.close(), 5_000, 'The browser does not end.').catch(() => {});
+    await server.close();
+  };
+  return { browser, server, close };
+}
 
 /** Far longer than a rule takes on a busy machine, so that no release is refused because the machine is busy. */
 const usualRuleMs = 60_000;
@@ -21,38 +42,26 @@ const concurrency = 3;
  */
 export async function browserTrial(
   { browser, server }: Stage,
-  { folder, pages, scopes }: NextSite,
+  { folder, pages }: NextSite,
   ruleMs = usualRuleMs,
 ): Promise<void> {
   server.show(folder);
   // A release that renders no page may bring the assistant, which is on every page.
   const tried = pages.length > 0 ? pages : ['/'];
-  const planned = tried.flatMap((address) =>
-    visits[scopes?.get(address) ?? 'whole'].map((visit) => ({ address, ...visit })),
-  );
+  const planned = tried.flatMap((address) => visits.map((visit) => ({ address, ...visit })));
   await mapWithLimit(planned, concurrency, async ({ address, visitor, rules }) => {
     const url = server.url + address;
     const visiting = visitPage({ browser, visitor, address, url, folder, ruleMs }, rules);
-    const fault = await visiting.catch(async (error) => {
-      await requireBrowser(browser);
-      throw error;
+    const fault = await visiting.catch((error) => {
+      if (browser.isConnected()) throw error;
     });
-    if (fault === undefined) return;
-    await requireBrowser(browser);
-    throw new PageRefusal(address, visitor, fault);
+    // No fault of a page, whatever the visit found.
+    if (!browser.isConnected())
+      throw new EnvironmentError(
+        'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
+      );
+    if (fault !== undefined) throw new PageRefusal(address, visitor, fault);
   });
-}
-
-/** Throws an EnvironmentError when the browser has ended, which is no fault of a page, whatever the visit found. */
-async function requireBrowser(browser: Browser): Promise<void> {
-  try {
-    const opening = browser.newContext().then((context) => context.close());
-    await withDeadline(opening, 10_000, 'The browser does not answer.');
-  } catch {
-    throw new EnvironmentError(
-      'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
-    );
-  }
 }
 
 export class PageRefusal extends UserError {

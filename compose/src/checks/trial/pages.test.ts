@@ -1,8 +1,8 @@
 /** Two rows of pages.thorough.test.ts, so that `pnpm test` too finds a trial that refuses nothing, or everything. */
 import { expect, it } from 'vitest';
 import { composeRows } from '../../testing/tryPage.ts';
+import { openStage } from './browserTrial.ts';
 import { pages } from './pages.fixture.ts';
-import { openStage } from './stage.ts';
 
 it('a page that throws on a phone is refused, and one that catches its errors is not', async () => {
   const rows = pages.filter(({ name }) => /^(throws on a phone only|catches its errors)/.test(name));

@@ -1,9 +1,9 @@
 /** Tries the table of bad and good pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeRows, type TriedPage } from '../../testing/tryPage.ts';
+import { openStage, type Stage } from './browserTrial.ts';
 import { pages } from './pages.fixture.ts';
 import { pageRules } from './rules/rules.ts';
-import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 let tryRow: Awaited<ReturnType<typeof composeRows>>;

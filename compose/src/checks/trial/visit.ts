@@ -1,10 +1,10 @@
 /** A visit to one page, in a browser context of its own. */
 import type { BrowserContext } from 'playwright-core';
-import { firstLine } from '../../firstLine.ts';
+import { firstLine } from '../../printable.ts';
 import { withDeadline } from './deadline.ts';
 import { observe } from './observe.ts';
 import type { PageRule, Visit } from './rules/pageRule.ts';
-import type { Visitor } from './visitors.ts';
+import type { Visitor } from './rules/rules.ts';
 
 interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'folder'> {
   visitor: Visitor;

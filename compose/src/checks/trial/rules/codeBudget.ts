@@ -1,4 +1,4 @@
-import { compressedSize } from '../../../releases/releaseSize.ts';
+import { compressedSize } from '../../../releases/precompress.ts';
 import { budgets } from '../../budgets.ts';
 import type { PageRule } from './pageRule.ts';
 

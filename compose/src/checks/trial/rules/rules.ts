@@ -1,6 +1,5 @@
-/** The rules for pages in a browser. A new rule needs an entry here and rows in pages.fixture.ts. */
-import type { TrialScope } from '../../tryPages.ts';
-import { desktop, phone, type Visitor } from '../visitors.ts';
+/** The rules for pages in a browser, and the visitors that they are tried for. A new rule needs an entry here and rows in pages.fixture.ts. */
+import type { BrowserContextOptions } from 'playwright-core';
 import { accessible } from './accessibility.ts';
 import { keepsToBudget } from './codeBudget.ts';
 import { showsTheFrame } from './frame.ts';
@@ -15,6 +14,32 @@ import { staysPut } from './staysPut.ts';
 import { worksWhenUsed } from './use.ts';
 import { fitsTheScreen } from './width.ts';
 
+/** Who visits a tried page. */
+export interface Visitor {
+  /** How a refusal names them. */
+  where: string;
+  context: BrowserContextOptions;
+}
+
+const desktop: Visitor = {
+  where: 'at a desk',
+  context: { viewport: { width: 1_280, height: 720 } },
+};
+
+/** A visitor who differs from the first in all that most of the site's visitors do. */
+const phone: Visitor = {
+  where: 'on a phone',
+  context: {
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Kathmandu',
+    locale: 'ne-NP',
+  },
+};
+
 interface PlannedVisit {
   visitor: Visitor;
   /** In the order of the visit: the last ones act. */
@@ -23,36 +48,28 @@ interface PlannedVisit {
 
 const arrival = [loads, hydrates, noErrors];
 
-/** The visits to a page, by how much of it is tried. */
-export const visits: Record<TrialScope, readonly PlannedVisit[]> = {
-  whole: [
-    {
-      visitor: desktop,
-      rules: [
-        ...arrival,
-        staysInPlace,
-        keepsToBudget,
-        keepsText,
-        fitsTheScreen,
-        staysPut,
-        showsTheFrame,
-        accessible,
-        linksLead,
-        worksWhenUsed,
-      ],
-    },
-    {
-      visitor: phone,
-      rules: [...arrival, staysInPlace, fitsTheScreen, staysPut, showsTheFrame, worksWhenUsed],
-    },
-  ],
-  frame: [
-    { visitor: desktop, rules: [...arrival, showsTheFrame, fitsTheScreen] },
-    { visitor: phone, rules: [...arrival, showsTheFrame] },
-  ],
-};
+/** The visits to a page. */
+export const visits: readonly PlannedVisit[] = [
+  {
+    visitor: desktop,
+    rules: [
+      ...arrival,
+      staysInPlace,
+      keepsToBudget,
+      keepsText,
+      fitsTheScreen,
+      staysPut,
+      showsTheFrame,
+      accessible,
+      linksLead,
+      worksWhenUsed,
+    ],
+  },
+  {
+    visitor: phone,
+    rules: [...arrival, staysInPlace, fitsTheScreen, staysPut, showsTheFrame, worksWhenUsed],
+  },
+];
 
 /** All twelve. */
-export const pageRules: readonly PageRule[] = [
-  ...new Set(Object.values(visits).flatMap((planned) => planned.flatMap(({ rules }) => rules))),
-];
+export const pageRules: readonly PageRule[] = [...new Set(visits.flatMap(({ rules }) => rules))];

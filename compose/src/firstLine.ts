@@ -1,3 +1,0 @@
-/** The first line of a thrown error's message, to be quoted in a one-sentence error. */
-export const firstLine = (thrown: unknown): string | undefined =>
-  String(thrown instanceof Error ? thrown.message : thrown).split('\n')[0];
