@@ -1,5 +1,5 @@
 /** The sites that one store holds: production, staging, and a preview for each branch that wants one. */
-import { UsageError } from './userError.ts';
+import { UsageError } from '@sayapatri/contract/userError';
 
 export type Environment = 'production' | 'staging' | `preview/${string}`;
 

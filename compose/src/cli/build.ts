@@ -1,48 +1,44 @@
 import os from 'node:os';
-import { type BrowserTrial, withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
+import { type TryPages, tryInBrowser } from '../checks/tryPages.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import type { Site } from '../releases/openSite.ts';
 import { isWithdrawn } from '../releases/registryChanges.ts';
-import { allowLessOption, command, printWait, runFrom, seconds, siteToCompose } from './command.ts';
+import { allowLessOption, command, runFrom, siteToCompose } from './command.ts';
+import { readAllFacts } from './facts.ts';
 import { publishReleases } from './publishReleases.ts';
 
 /**
  * Builds the packages that changed, stores them and publishes all of them at once; prints each step. A build that was
- * rolled back is left out until its sources change or it is released by name. With a `gate`, pages are tried in its
- * browser and each broken rule refuses the build; without one, a rule that does not break the site is a warning. Throws
- * a UserError when a package can't be built or published; the live site then stays as it was.
+ * rolled back is left out until its sources change or it is released by name. With `tryPages`, pages are tried and each
+ * broken rule refuses the build; without it, a rule that does not break the site is a warning. Throws a UserError when a
+ * package can't be built or published; the live site then stays as it was.
  */
 export async function buildSite(
   site: Site,
-  { allowLess, gate }: { allowLess?: boolean | undefined; gate?: BrowserTrial } = {},
+  { allowLess, tryPages }: { allowLess?: boolean | undefined; tryPages?: TryPages | undefined } = {},
 ): Promise<void> {
   console.log('Building what changed…');
   const names = await releasedPackages();
   const releases = await mapWithLimit(names, Math.min(os.availableParallelism(), 4), async (name) => {
-    const { stored, built } = await buildRelease(site, name, { onWait: printWait });
-    console.log(`  ${built ? 'built' : 'unchanged'}  ${name}  (${seconds()})`);
-    if (built) gate?.prepare();
+    const { stored, built } = await buildRelease(site, name);
+    console.log(`  ${built ? 'built' : 'unchanged'}  ${name}`);
     return stored;
   });
   const { changed, rendered, registry } = await publishReleases(site, releases, {
     doing: 'build',
-    onWait: printWait,
     allowLess,
     respectWithdrawn: true,
-    tryPages: gate?.tryPages,
-    onWarning: gate ? undefined : (sentence) => console.warn(`  warning: ${sentence}`),
+    tryPages,
+    onWarning: tryPages ? undefined : (sentence) => console.warn(`  warning: ${sentence}`),
   });
   for (const { release } of releases)
     if (isWithdrawn(registry, release.name, release.version))
       console.log(
         `  ${release.name} stays rolled back; \`pnpm release ${release.name}\` makes its present sources live`,
       );
-  console.log(
-    changed ? `  composed ${rendered.length} pages  (${seconds()})` : '  the live site is up to date',
-  );
+  console.log(changed ? `  composed ${rendered.length} pages` : '  the live site is up to date');
 }
 
 export default await runFrom(
@@ -55,9 +51,7 @@ export default await runFrom(
     .option('--to <environment>', 'staging or a preview, such as preview/new-prices; production by default')
     .option(...allowLessOption)
     .action(async ({ gate: isGated, to, allowLess }) => {
-      const site = await siteToCompose(to);
-      if (isGated) await withBrowserTrial((gate) => buildSite(site, { allowLess, gate }));
-      else await buildSite(site, { allowLess });
+      await buildSite(await siteToCompose(to), { allowLess, tryPages: isGated ? tryInBrowser : undefined });
       const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
       if (toCheck.length > 0)
         console.log(`Facts on the site to be checked, which \`pnpm facts\` lists: ${toCheck.length}.`);

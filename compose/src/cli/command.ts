@@ -1,11 +1,11 @@
 /** What all commands of compose have in common. */
 import { realpathSync } from 'node:fs';
-import { type AnyCommand, commandLine, runCommandLine } from 'server/commandLine';
+import { EnvironmentError, UserError } from '@sayapatri/contract/userError';
+import { type AnyCommand, Argument, commandLine, runCommandLine } from 'server/commandLine';
 import { environmentNamed, isPreview } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { openSite, type Site } from '../releases/openSite.ts';
 import { ownersFile } from '../releases/owners.ts';
-import { EnvironmentError, UserError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
@@ -22,11 +22,9 @@ export const allowLessOption = [
   'also takes pages that would show less than a third of their live text, or leave search engines',
 ] as const;
 
-/** System errors whose code and path say enough for a one-sentence message. */
-const storageErrors = [
-  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE'],
-  ...['ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'],
-];
+/** An argument that takes names of released packages, such as `<package>`. */
+export const packageArgument = async <const Name extends string>(name: Name) =>
+  new Argument(name).choices(await releasedPackages());
 
 /**
  * Returns the command that the module `file` defines, and runs it if this process was started with that module: tests
@@ -53,9 +51,9 @@ export async function run(wanted: AnyCommand): Promise<void> {
 /** Turns a system error about a path that can't be written into an EnvironmentError; returns all others unchanged. */
 export function withStorageFaults(error: unknown): unknown {
   if (error instanceof UserError) return error;
-  const { code, path = 'The store' } = error as NodeJS.ErrnoException;
-  // The code of a child process's error is its exit code, a number.
-  if (!storageErrors.includes(String(code))) return error;
+  const { code, syscall, path = 'The store' } = error as NodeJS.ErrnoException;
+  // A file that is missing is a bug of compose.
+  if (syscall === undefined || code === 'ENOENT') return error;
   return new EnvironmentError(
     `${path} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.`,
   );
@@ -79,10 +77,5 @@ export async function siteToCompose(name: string | undefined): Promise<Site> {
     );
   return site;
 }
-
-/** Seconds since the command was started, e.g. `1.4 s`. */
-export const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
-
-export const printWait = () => console.log('  waiting for another command to end');
 
 export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));

@@ -1,12 +1,11 @@
-import type { LockOptions } from '../releases/lock.ts';
 import type { Site } from '../releases/openSite.ts';
-import { command, environmentOption, printWait, runFrom, seconds, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
 import { pagesLine } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
 
 /** Makes this machine's site follow the store, where releases come from other machines. Throws as `updateLive` does. */
-export const followStore = (site: Site, { onWait }: Pick<LockOptions, 'onWait'> = {}): Promise<LiveUpdate> =>
-  updateLive(site, (registry) => registry, { doing: 'compose', onWait });
+export const followStore = (site: Site): Promise<LiveUpdate> =>
+  updateLive(site, (registry) => registry, { doing: 'compose' });
 
 export default await runFrom(
   import.meta.filename,
@@ -16,8 +15,7 @@ export default await runFrom(
   )
     .option(...environmentOption)
     .action(async ({ env }) => {
-      const { changed, rendered, pages } = await followStore(await siteToCompose(env), { onWait: printWait });
-      const sentence = changed ? pagesLine({ rendered, pages }) : 'The live site is up to date';
-      console.log(`${sentence} (${seconds()}).`);
+      const update = await followStore(await siteToCompose(env));
+      console.log(update.changed ? `${pagesLine(update)}.` : 'The live site is up to date.');
     }),
 );

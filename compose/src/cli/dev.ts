@@ -1,53 +1,93 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
+import { allPages, type Remote } from '@sayapatri/contract';
+import { bootstrapElementId, type PackageFiles, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
-import type { Plugin, ViteDevServer } from 'vite';
-import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
-import { releasedPackages, requirePackage } from '../packageBuilds/packages.ts';
+import { EnvironmentError } from '@sayapatri/contract/userError';
+import { Argument } from 'server/commandLine';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { EnvironmentError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
 
-// Loaded with require, because importing Vite through tsx takes five times as long.
-const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
+interface DevPackage {
+  server: ViteDevServer;
+  /** Loads its definition with all pages from the present source; if that fails, returns the last one that was loaded. */
+  definition: () => Promise<Remote>;
+}
 
-/** Serves the shell and the remotes in `wanted`, all where it is empty, each on its own port, with fast refresh. */
-async function developSite(wanted: readonly string[]): Promise<void> {
-  const names = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : await releasedPackages();
+/** The package that `server` serves. Rejects when its definition can't be loaded now. */
+export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
+  const load = async (): Promise<Remote> => {
+    const remote: Remote = (await server.ssrLoadModule('/src/remote.tsx')).default;
+    return { ...remote, pages: await allPages(remote) };
+  };
+  let last = await load();
+  const definition = async () => {
+    // Vite has already printed the error.
+    last = await load().catch(() => last);
+    return last;
+  };
+  return { server, definition };
+}
+
+/** The bootstrap data of packages served from source: their present pages, and their entries by port. */
+export async function devBootstrap(packages: readonly DevPackage[]): Promise<PageBootstrap> {
+  const remotes = await Promise.all(
+    packages.map(async ({ server, definition }) => ({ server, remote: await definition() })),
+  );
+  const pageAssets: Record<string, PackageFiles> = {};
+  for (const { server, remote } of remotes) {
+    pageAssets[remote.name] = {
+      entry: remote.name === 'shell' ? '' : new URL('/remoteEntry.js', originOf(server)).href,
+      entryFiles: {},
+      pages: Object.fromEntries(remote.pages.map(({ path }) => [path, {}])),
+      widgets: {},
+    };
+  }
+  return {
+    packages: remotes.map(({ remote: { name, pages, widgets = [], provides = {} } }) => ({
+      name,
+      pages: pages.map(({ path, nav }) => ({ path, nav })),
+      widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
+      provides: Object.keys(provides),
+    })),
+    pageAssets: { packages: pageAssets },
+  };
+}
+
+const originOf = (server: ViteDevServer) => `http://localhost:${server.config.server.port}`;
+
+/** Serves these packages, each on its own port, with fast refresh; the first is the shell. */
+async function developSite(names: readonly string[]): Promise<void> {
   let packages: DevPackage[] = [];
   const bootstrapPlugin: Plugin = {
     name: 'sayapatri:page-bootstrap',
     // Writes the page bootstrap into the document, as compose does for every page.
     transformIndexHtml: async () => {
       const attrs = { type: 'application/json', id: bootstrapElementId };
-      return [{ tag: 'script', attrs, children: scriptJson(await devSite(packages)), injectTo: 'body' }];
+      return [{ tag: 'script', attrs, children: scriptJson(await devBootstrap(packages)), injectTo: 'body' }];
     },
   };
-  packages = await Promise.all(
-    names.map(async (name) =>
-      devPackage(await startServer(name, name, name === 'shell' ? [bootstrapPlugin] : [])),
-    ),
-  );
+  const servers = names.map((name) => startServer(name, name === 'shell' ? [bootstrapPlugin] : []));
+  packages = await Promise.all(servers.map(async (server) => devPackage(await server)));
   const [shell] = packages;
   console.log(`${names.join(', ')} are at ${shell ? originOf(shell.server) : ''}  (Ctrl+C ends it)`);
 }
 
-/**
- * Starts the development server of the Vite configuration in `folder` of the project. Throws an EnvironmentError if its port
- * is taken.
- */
-async function startServer(name: string, folder: string, plugins: Plugin[] = []): Promise<ViteDevServer> {
+/** Starts the development server of the Vite configuration in `folder`. Throws an EnvironmentError if its port is taken. */
+async function startServer(folder: string, plugins: Plugin[] = []): Promise<ViteDevServer> {
   const root = path.join(projectRoot, folder);
   const configFile = path.join(root, 'vite.config.ts');
   const server = await createServer({ root, configFile, plugins, logLevel: 'warn' });
   await server.listen().catch((error: Error) => {
     throw new EnvironmentError(
-      `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,
+      `${folder} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,
     );
   });
   return server;
 }
+
+const released = await releasedPackages();
 
 export default await runFrom(
   import.meta.filename,
@@ -55,17 +95,20 @@ export default await runFrom(
     'dev',
     'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes.',
   )
-    .argument(
-      '[remote...]',
-      'remotes, or `shared` for the catalogue of the design system: every component in light and dark',
+    .addArgument(
+      new Argument(
+        '[remote...]',
+        'remotes, or `shared` for the catalogue of the design system: every component in light and dark',
+      ).choices([...released, 'shared']),
     )
     .action(async (names) => {
       process.env.NODE_ENV = 'development';
-      if (names.includes('shared')) {
-        const catalogue = await startServer('shared', 'shared/design/src/catalogue');
+      const remotes = names.filter((name) => name !== 'shared');
+      if (remotes.length < names.length) {
+        const catalogue = await startServer('shared/design/src/catalogue');
         console.log(`The catalogue is at ${originOf(catalogue)}  (Ctrl+C ends it)`);
-        if (names.length === 1) return;
       }
-      await developSite(await Promise.all(names.filter((name) => name !== 'shared').map(requirePackage)));
+      if (remotes.length > 0) await developSite([...new Set(['shell', ...remotes])]);
+      else if (names.length === 0) await developSite(released);
     }),
 );

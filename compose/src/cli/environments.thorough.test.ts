@@ -1,13 +1,13 @@
 /** Production, staging and previews in one store: each has its own site and registry, and all share the releases. */
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { UsageError } from '@sayapatri/contract/userError';
 import { expect, it } from 'vitest';
 import { type Environment, environmentNamed } from '../environments.ts';
 import { openSite, type Site } from '../releases/openSite.ts';
 import { previewDays, removeOldPreviews, removePreview } from '../releases/previews.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing, store } from '../testing/fakeSite.ts';
-import { UsageError } from '../userError.ts';
 import { liveIn } from './promote.ts';
 import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
@@ -83,7 +83,7 @@ it('a preview is deleted when it is retired, or 14 days after the last release t
   const production = await liveSite();
   const previews = async () => readdir(path.join(production.root, 'preview')).catch(() => []);
   for (const name of ['one', 'two']) await release(sibling(production, `preview/${name}`), blog(name));
-  const removeOne = () => removePreview(sibling(production, 'preview/one'), {});
+  const removeOne = () => removePreview(sibling(production, 'preview/one'));
   await removeOne();
   expect(await previews()).toEqual(['two']);
   await expect(removeOne()).rejects.toThrow('There is no preview/one: the previews are preview/two.');

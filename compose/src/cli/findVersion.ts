@@ -1,7 +1,8 @@
 /** Finds a package, or one of its kept versions, by the name that a person gives. */
+
+import { UserError } from '@sayapatri/contract/userError';
 import type { Registry, RegistryEntry } from '../releases/registry.ts';
 import { shortVersion } from '../releases/versions.ts';
-import { UserError } from '../userError.ts';
 
 /** The end of a sentence that refuses an unknown name: `there is a, b`, or that nothing has been released. */
 export const knownNames = (names: readonly string[]): string =>

@@ -1,12 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { requirePackage } from '../packageBuilds/packages.ts';
+import { UsageError, UserError } from '@sayapatri/contract/userError';
 import { projectRoot } from '../paths.ts';
 import { publicKeyText } from '../releases/owners.ts';
-import { UsageError, UserError } from '../userError.ts';
-import { command, runFrom } from './command.ts';
+import { command, packageArgument, runFrom } from './command.ts';
 
 /**
  * Makes a key pair that signs releases of the package `name`. The secret half goes to a new file that only its owner can
@@ -18,14 +17,9 @@ export async function newKey(
   wanted = path.join(os.homedir(), '.release-keys', `${name}.pem`),
 ): Promise<{ file: string; publicKey: string }> {
   const file = path.resolve(wanted);
-  const refuse = () => {
+  if (file.startsWith(projectRoot + path.sep))
     throw new UsageError(`${file} is in the repository, which others can read: name a file outside it.`);
-  };
-  if (file.startsWith(projectRoot + path.sep)) refuse();
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // A symbolic link in the path may lead back into the repository.
-  const folder = await realpath(path.dirname(file));
-  if (`${folder}${path.sep}`.startsWith((await realpath(projectRoot)) + path.sep)) refuse();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -41,11 +35,9 @@ export default await runFrom(
     'new-key',
     'Makes a key pair that signs releases of the package, and says where each half goes. Only you can read the file of the secret half, which is never overwritten.',
   )
-    .argument('[package]')
+    .addArgument(await packageArgument('<package>'))
     .argument('[file]', 'for the secret half; ~/.release-keys/<package>.pem by default')
-    .usage('<package> [file]')
-    .action(async (wanted, wantedFile) => {
-      const name = await requirePackage(wanted);
+    .action(async (name, wantedFile) => {
       const { file, publicKey } = await newKey(name, wantedFile);
       console.log(`Made a key pair for ${name}.
   The secret half is in ${file}: keep it there, or as a secret of your CI, and out of the repository.

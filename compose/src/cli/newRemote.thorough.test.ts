@@ -7,7 +7,6 @@ import { refusalOf } from '../testing/refusalOf.ts';
 import { newRemote } from './newRemote.ts';
 
 it.each([
-  [undefined, /^The new remote has no name: give one, such as remote-scholarships\.$/],
   ['remote-../shell', /^"remote-..\/shell" can't be the name of a remote: use remote- and then words/],
   ['remote-blog', /^remote-blog exists already: choose another name, or remove it first\.$/],
 ])('a new remote of the name %s is refused, with nothing written', async (name, sentence) => {

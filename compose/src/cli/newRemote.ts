@@ -1,32 +1,27 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import { isInstalled, projectRoot } from '../paths.ts';
-import { namesOf, type RemoteNames, requireName } from '../scaffold/names.ts';
+import { namesOf, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
-import { UserError } from '../userError.ts';
 import { command, runFrom } from './command.ts';
 
 /** The workflow of a remote in a repository of remotes. */
 const outsideWorkflow = path.join(import.meta.dirname, '../scaffold/workflow');
 
-interface NewRemote extends RemoteNames {
-  /** The files that were written, as paths from the project's root. */
-  files: string[];
-}
-
 /**
  * Writes a whole package with one page, which can be tested and released at once, its workflow and its line in
- * CODEOWNERS. Throws a UserError, with nothing written, for a missing or malformed name and for files that exist.
+ * CODEOWNERS. Returns its names, and its files as paths from the project's root. Throws a UserError, with nothing written,
+ * for a malformed name and for files that exist.
  */
-export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
-  const name = requireName(wanted);
+export async function newRemote(name: string, root = projectRoot) {
+  requireName(name);
   const names = namesOf(name, await freePort(root));
-  const values = { ...names, port: String(names.port) };
   // A repository of remotes has neither the shell's sources nor this one's scripts, so a workflow of its own.
   const files = {
-    ...(await filledTemplate(values)),
-    ...(isInstalled ? await filledTemplate(values, outsideWorkflow) : {}),
+    ...(await filledTemplate(names)),
+    ...(isInstalled ? await filledTemplate(names, outsideWorkflow) : {}),
   };
   for (const taken of [name, ...Object.keys(files)]) {
     if (existsSync(path.join(root, taken)))
@@ -55,8 +50,7 @@ export default await runFrom(
     'new-remote',
     'Writes a new remote with one page, its tests, its workflow and its line in CODEOWNERS.',
   )
-    .argument('[name]', 'remote- and then words of lower-case letters or digits joined by dashes')
-    .usage('<remote-name>')
+    .argument('<name>', 'remote- and then words of lower-case letters or digits joined by dashes')
     .action(async (wanted) => {
       const { name, topic, port, files } = await newRemote(wanted);
       console.log(`Made ${name} with the page /${topic}; its development server uses port ${port}:`);

@@ -22,7 +22,9 @@ it('a command ends with exit code 0, or with 1, 2 or 3 and a sentence that says 
     run('compose', [], '/dev/null/site'),
   ]);
   expect(help).toMatchObject({ code: 0, stderr: '' });
-  expect(help.stdout).toMatch(/^Usage: pnpm promote <package …> .*\n\nMakes the release .*--dry-run/s);
+  expect(help.stdout).toMatch(
+    /^Usage: pnpm promote \[options\] <package\.\.\.>\n\nMakes the release .*--allow-less/s,
+  );
   expect([done.stderr, JSON.parse(done.stdout)]).toEqual([
     '',
     {
@@ -38,21 +40,25 @@ it('a command ends with exit code 0, or with 1, 2 or 3 and a sentence that says 
   ]);
   expect([unknown.code, unknown.stderr]).toEqual([
     2,
-    expect.stringMatching(/^\n"remote-none" is not a package .*\.\nUsage: pnpm release <package …>/),
+    expect.stringMatching(
+      /^\nerror: .*'remote-none' is invalid .* Allowed choices are shell, .*\.\n`pnpm release --help` shows/,
+    ),
   ]);
   expect([misused.code, misused.stderr]).toEqual([
     2,
-    expect.stringMatching(/^\n--from and --to name the same environment: name two different ones\.\nUsage: /),
+    expect.stringMatching(
+      /^\n--from and --to name the same environment: name two different ones\.\n`pnpm promote --help` /,
+    ),
   ]);
   expect([misspelt.code, misspelt.stderr]).toEqual([
     2,
-    expect.stringMatching(
-      /^\nUnknown option '--to': here --env names the environment\.\nUsage: pnpm verify /,
-    ),
+    expect.stringMatching(/^\nerror: unknown option '--to'\n/),
   ]);
   expect([elsewhere.code, elsewhere.stderr]).toEqual([
     2,
-    expect.stringMatching(/^\n"live" is no environment: say production, staging, or preview\/.*\.\nUsage: /),
+    expect.stringMatching(
+      /^\n"live" is no environment: say production, staging, or preview\/.*\.\n`pnpm releases --help` /,
+    ),
   ]);
   expect([unwritable.code, unwritable.stderr]).toEqual([
     3,

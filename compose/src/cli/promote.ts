@@ -1,10 +1,9 @@
-import { withBrowserTrial } from '../checks/trial/withBrowserTrial.ts';
-import { requirePackages } from '../packageBuilds/packages.ts';
+import { UsageError, UserError } from '@sayapatri/contract/userError';
+import { tryInBrowser } from '../checks/tryPages.ts';
 import type { Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { readRelease, type StoredRelease } from '../releases/releases.ts';
-import { UsageError, UserError } from '../userError.ts';
-import { allowLessOption, command, printWait, runFrom, siteNamed, siteToCompose } from './command.ts';
+import { allowLessOption, command, packageArgument, runFrom, siteNamed, siteToCompose } from './command.ts';
 import { publishReleases } from './publishReleases.ts';
 import { printUpdate } from './report.ts';
 
@@ -33,24 +32,18 @@ export default await runFrom(
     'promote',
     "Makes the release of the package that is live in staging live in production. Nothing is built: the very same files are checked and tried in production's site. Several packages go live together, or none.",
   )
-    .argument('[package...]')
-    .usage('<package …> [options]')
+    .addArgument(await packageArgument('<package...>'))
     .option('--from <environment>', 'a preview, such as preview/new-prices', 'staging')
     .option('--to <environment>', 'staging; production by default')
-    .option('--dry-run', 'checks and tries it, and leaves the live site as it is')
     .option(...allowLessOption)
-    .action(async (packages, { from, to, dryRun = false, allowLess }) => {
-      const names = await requirePackages(packages);
+    .action(async (packages, { from, to, allowLess }) => {
       const source = siteNamed(from);
       const site = await siteToCompose(to);
       if (source.environment === site.environment)
         throw new UsageError('--from and --to name the same environment: name two different ones.');
-      const promoted = await liveIn(source, names);
-      const doing = `promotion of ${names.join(', ')}`;
-      const result = await withBrowserTrial(({ prepare, tryPages }) => {
-        prepare();
-        return publishReleases(site, promoted, { doing, onWait: printWait, dryRun, allowLess, tryPages });
-      });
-      await printUpdate(site, result, promoted, { dryRun });
+      const promoted = await liveIn(source, packages);
+      const doing = `promotion of ${packages.join(', ')}`;
+      const result = await publishReleases(site, promoted, { doing, allowLess, tryPages: tryInBrowser });
+      printUpdate(site, result, promoted);
     }),
 );

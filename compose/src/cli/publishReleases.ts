@@ -2,7 +2,6 @@ import { type Gate, refuse } from '../checks/gate.ts';
 import { releaseFaults } from '../checks/releaseRules.ts';
 import type { Site } from '../releases/openSite.ts';
 import { isWithdrawn, withLive } from '../releases/registryChanges.ts';
-import { releaseSize } from '../releases/releaseSize.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
@@ -26,8 +25,7 @@ export async function publishReleases(
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
         // A live version has passed the rules, and its content can't have changed.
         if (before.live[name] !== version) for await (const fault of releaseFaults(stored)) onWarning(fault);
-        const record = { ...stored.origin, size: await releaseSize(stored) };
-        registry = withLive(registry, name, version, new Date(), record);
+        registry = withLive(registry, name, version, new Date(), stored.origin);
       }
       return registry;
     },

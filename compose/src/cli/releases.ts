@@ -4,7 +4,6 @@ import { isWithdrawn } from '../releases/registryChanges.ts';
 import { shortVersion } from '../releases/versions.ts';
 import { command, environmentOption, printJson, runFrom, siteNamed } from './command.ts';
 import { releasesOf } from './findVersion.ts';
-import { shortCommit, sizeLine } from './report.ts';
 
 interface HistoryEntry extends RegistryEntry {
   state: 'live' | 'former' | 'rolled back';
@@ -25,11 +24,12 @@ export async function releaseHistory(site: Site, name?: string): Promise<Record<
   return Object.fromEntries(history);
 }
 
-function entryLines({ version, at, commit, author, message, state, size }: HistoryEntry): string[] {
+function entryLines({ version, at, commit, author, message, state }: HistoryEntry): string[] {
   const moment = at.slice(0, 16).replace('T', ' ');
+  const changed = commit?.endsWith('-changed') ? ', changed,' : '';
   return [
-    `  ${shortVersion(version)}  ${moment} UTC  ${state.padEnd(11)}${size ? `  ${sizeLine(size)}` : ''}`,
-    ...(commit ? [`      ${shortCommit(commit)} by ${author}: ${message}`] : []),
+    `  ${shortVersion(version)}  ${moment} UTC  ${state}`,
+    ...(commit ? [`      ${commit.slice(0, 10)}${changed} by ${author}: ${message}`] : []),
   ];
 }
 
@@ -37,11 +37,11 @@ export default await runFrom(
   import.meta.filename,
   command(
     'releases',
-    'Lists what is live, and what was, newest first: version, when it went live, its size, and the commit that it was built from.',
+    'Lists what is live, and what was, newest first: version, when it went live, and the commit that it was built from.',
   )
     .argument('[package]')
     .option(...environmentOption)
-    .option('--json', 'as JSON: by package a list of { version, at, commit, author, message, size, state }')
+    .option('--json', 'as JSON: by package a list of { version, at, commit, author, message, state }')
     .action(async (name, { env, json }) => {
       const site = siteNamed(env);
       const history = await releaseHistory(site, name);

@@ -1,11 +1,11 @@
 import type { Release } from '@sayapatri/contract/release';
+import { UsageError, UserError } from '@sayapatri/contract/userError';
 import { isPreview } from '../environments.ts';
 import type { Site } from '../releases/openSite.ts';
 import { removePreview } from '../releases/previews.ts';
 import { withRetired } from '../releases/registryChanges.ts';
 import { addressesOf } from '../render/checkReleases.ts';
-import { UsageError, UserError } from '../userError.ts';
-import { command, printWait, runFrom, seconds, siteNamed, siteToCompose } from './command.ts';
+import { command, runFrom, siteNamed, siteToCompose } from './command.ts';
 import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
@@ -54,14 +54,13 @@ export default await runFrom(
     'retire',
     'Takes a remote from the live site. Its addresses lead to the page at the path from then on, with status 308. Or deletes a preview.',
   )
-    .argument('[package]', 'a remote, or a preview such as preview/new-prices')
+    .argument('<package>', 'a remote, or a preview such as preview/new-prices')
     .usage('<package> --to <path> [options] | preview/<name>')
     .option('--to <path>', 'the page that takes the place of its pages, such as /services')
     .option('--env <environment>', 'staging; production by default')
     .action(async (name, { env, to }) => {
-      if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
       if (isPreview(name)) {
-        await removePreview(siteNamed(name), { onWait: printWait });
+        await removePreview(siteNamed(name));
         return console.log(`${name} is deleted.`);
       }
       if (to === undefined)
@@ -73,10 +72,9 @@ export default await runFrom(
         throw new UsageError(
           'A preview has all packages that are live in production: none can be retired there.',
         );
-      const options = { doing: `retirement of ${name}`, onWait: printWait };
-      const { addresses, rendered, pages } = await retire(site, name, to, options);
-      console.log(`${name} is retired (${seconds()}).`);
+      const { addresses, ...result } = await retire(site, name, to, { doing: `retirement of ${name}` });
+      console.log(`${name} is retired.`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
-      console.log(`  ${pagesLine({ rendered, pages })}`);
+      console.log(`  ${pagesLine(result)}`);
     }),
 );

@@ -1,8 +1,8 @@
+import { UserError } from '@sayapatri/contract/userError';
 import type { Site } from '../releases/openSite.ts';
 import { previousVersion, withRollback } from '../releases/registryChanges.ts';
 import { readRelease } from '../releases/releases.ts';
-import { UsageError, UserError } from '../userError.ts';
-import { command, printWait, runFrom, siteToCompose } from './command.ts';
+import { command, runFrom, siteToCompose } from './command.ts';
 import { findVersion, versionList } from './findVersion.ts';
 import { printUpdate } from './report.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
@@ -41,15 +41,12 @@ export default await runFrom(
     'rollback',
     'Makes a former version of the package live again, by default the one before. `pnpm releases <package>` lists them.',
   )
-    .argument('[package]')
+    .argument('<package>')
     .argument('[version]', 'may be shortened to its first letters')
-    .usage('<package> [version] [options]')
     .option('--env <environment>', 'staging; production by default')
     .action(async (name, wanted, { env }) => {
-      if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
       const site = await siteToCompose(env);
-      const options = { doing: `rollback of ${name}`, onWait: printWait };
-      const { version, ...result } = await rollback(site, name, wanted, options);
-      await printUpdate(site, result, [await readRelease(site, name, version)]);
+      const { version, ...result } = await rollback(site, name, wanted, { doing: `rollback of ${name}` });
+      printUpdate(site, result, [await readRelease(site, name, version)]);
     }),
 );

@@ -1,16 +1,6 @@
 import { endGracefully, readConfig, startServer } from 'server';
-import { EnvironmentError, UserError } from '../userError.ts';
 import { buildSite } from './build.ts';
 import { command, runFrom, siteToCompose } from './command.ts';
-
-/** The server's UserErrors concern this machine or its configuration, so they become EnvironmentErrors. */
-async function asEnvironment<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof UserError ? new EnvironmentError(error.message) : error;
-  }
-}
 
 export default await runFrom(
   import.meta.filename,
@@ -19,11 +9,11 @@ export default await runFrom(
     'Builds what changed, composes the site and serves it. PORT and HOST say where; see docs/serving.md.',
   ).action(async () => {
     // Read before the build, so that a wrong variable is reported at once and not after a minute.
-    const config = await asEnvironment(() => readConfig(process.env));
+    const config = readConfig(process.env);
     const site = await siteToCompose(undefined);
     await buildSite(site);
     const siteDir = process.env.SITE_DIR ? config.siteDir : site.current;
-    const server = await asEnvironment(() => startServer({ ...config, siteDir }));
+    const server = await startServer({ ...config, siteDir });
     endGracefully(server);
     console.log(`\nThe site is at ${server.url}  (Ctrl+C ends it)`);
   }),

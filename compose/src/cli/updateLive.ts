@@ -1,6 +1,6 @@
 /** The one way to change what is live. */
-import { rm } from 'node:fs/promises';
 import type { Release } from '@sayapatri/contract/release';
+import { UserError } from '@sayapatri/contract/userError';
 import { type Gate, judgeSite, newConflicts, refuse } from '../checks/gate.ts';
 import { type LockOptions, withLock } from '../releases/lock.ts';
 import type { Site } from '../releases/openSite.ts';
@@ -10,13 +10,10 @@ import { type Registry, readRegistryState, writeRegistry } from '../releases/reg
 import { type ComposeResult, prepareSite } from '../render/compose.ts';
 import { liveReleases, readSnapshot } from '../render/snapshot.ts';
 import { switchSite } from '../render/switchSite.ts';
-import { UserError } from '../userError.ts';
 
 export interface LiveUpdateOptions extends LockOptions {
   /** Judges the next releases before a site is composed of them, and that site before it goes live; none by default. */
   gate?: Gate;
-  /** True checks and tries everything, and then leaves the registry and the live site as they are. */
-  dryRun?: boolean | undefined;
 }
 
 export interface LiveUpdate extends ComposeResult {
@@ -31,13 +28,14 @@ const attempts = 5;
  * Applies `change` to the registry and switches to a site composed from the result. The next site is composed beside the
  * live one, then the registry is written, then the site is switched. If the command is killed before it has written the
  * registry, nothing has changed; if it is killed later, the next command finishes the work, because it composes the
- * versions that the registry names. `change` gets the registry and the live releases, and returns the registry itself where nothing is to change. Throws what `change`, the
- * gate and `prepareSite` throw, and leaves the registry and the live site as they were.
+ * versions that the registry names. `change` gets the registry and the live releases, and returns the registry itself where
+ * nothing is to change. Throws what `change`, the gate and `prepareSite` throw, and leaves the registry and the live site as
+ * they were.
  */
 export async function updateLive(
   site: Site,
   change: (registry: Registry, live: readonly Release[]) => Registry | Promise<Registry>,
-  { gate, dryRun, ...options }: LiveUpdateOptions,
+  { gate, ...options }: LiveUpdateOptions,
 ): Promise<LiveUpdate> {
   return withLock(site.lock, options, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -52,10 +50,6 @@ export async function updateLive(
       }
       const result = await prepareSite(site, next);
       if (result.changed && gate) await judgeSite(site, result, live, gate);
-      if (dryRun) {
-        if (result.changed) await rm(result.folder, { recursive: true, force: true });
-        return { ...result, before, registry };
-      }
       if (registry !== before && !(await writeRegistry(site, { registry, tag }))) continue;
       if (result.changed) await switchSite(site, result.folder);
       // A machine that only follows a shared store deletes only its own copies, nothing in the store.

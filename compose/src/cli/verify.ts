@@ -1,14 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import { listFiles } from '../releases/files.ts';
-import { type LockOptions, withLock } from '../releases/lock.ts';
+import { withLock } from '../releases/lock.ts';
 import type { Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { prepareSite } from '../render/compose.ts';
 import { readSnapshot } from '../render/snapshot.ts';
 import { liveFolder, switchSite } from '../render/switchSite.ts';
-import { UserError } from '../userError.ts';
-import { command, environmentOption, printWait, runFrom, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
 
 /**
  * Composes the site from the releases once more and compares it with the live site, file by file; with `repair` a site
@@ -18,9 +18,9 @@ import { command, environmentOption, printWait, runFrom, siteToCompose } from '.
  */
 export async function verify(
   site: Site,
-  { repair = false, onWait }: { repair?: boolean } & Pick<LockOptions, 'onWait'> = {},
+  { repair = false } = {},
 ): Promise<{ faults: string[]; files: number }> {
-  return withLock(site.lock, { doing: 'verification', onWait }, async () => {
+  return withLock(site.lock, { doing: 'verification' }, async () => {
     const snapshot = await readSnapshot(site, await readRegistry(site));
     const live = await liveFolder(site);
     const fresh = await prepareSite(site, snapshot, { anew: true });
@@ -64,7 +64,7 @@ export default await runFrom(
     .option(...environmentOption)
     .option('--repair', 'replaces a site that differs, and ends with exit code 0')
     .action(async ({ env, repair = false }) => {
-      const { files, faults } = await verify(await siteToCompose(env), { repair, onWait: printWait });
+      const { files, faults } = await verify(await siteToCompose(env), { repair });
       for (const line of faults) console.log(`  ${line}`);
       if (faults.length > 0 && !repair)
         throw new UserError(

@@ -3,15 +3,14 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UserError } from '@sayapatri/contract/userError';
 import { projectRoot } from '../paths.ts';
-import { UserError } from '../userError.ts';
 
 const run = promisify(execFile);
 
 interface KitPackage {
   /** Path from the project's root. */
   folder: string;
-  /** Its name in the kit: others may have `compose` and `server` in a registry. */
   name: string;
   version: string;
   exports?: Record<string, string>;
@@ -20,18 +19,17 @@ interface KitPackage {
 
 /** The packages of `shared`, the commands (`compose`), and the server that shows them a site to try (`server`). */
 async function kitPackages(): Promise<KitPackage[]> {
-  const kitNames: Record<string, string> = { compose: '@sayapatri/remote-kit', server: '@sayapatri/server' };
   const files = await filesBelow(
     'shared/*/package.json',
     // The office's editor is no part of a remote's tools.
     ':!shared/editor',
-    ...Object.keys(kitNames).map((name) => `${name}/package.json`),
+    'compose/package.json',
+    'server/package.json',
   );
   return Promise.all(
     files.map(async (file) => {
       const json = JSON.parse(await readFile(path.join(projectRoot, file), 'utf8'));
-      const folder = path.dirname(file);
-      return { version: '1.0.0', dependencies: {}, ...json, folder, name: kitNames[folder] ?? json.name };
+      return { version: '1.0.0', dependencies: {}, ...json, folder: path.dirname(file) };
     }),
   );
 }
@@ -61,11 +59,10 @@ export async function packKit(
   try {
     await compile(work, packages);
     await mkdir(folder, { recursive: true });
-    for (const file of await readdir(folder))
-      if (/^sayapatri-.*\.tgz$/.test(file)) await rm(path.join(folder, file));
+    for (const file of await readdir(folder)) if (file.endsWith('.tgz')) await rm(path.join(folder, file));
     const versionOf = (dependency: string, wanted: string) => {
       if (!wanted.startsWith('workspace:')) return wanted === 'catalog:' ? catalog[dependency] : wanted;
-      return packages.find((one) => one.name === dependency || one.folder === dependency)?.version;
+      return packages.find(({ name }) => name === dependency)?.version;
     };
     const packed = packages.map(async (one) => {
       const stage = path.join(work, one.folder);
@@ -74,7 +71,7 @@ export async function packKit(
       await run('npx', ['--yes', 'pnpm@12', 'pack', '--pack-destination', path.resolve(folder)], {
         cwd: stage,
       });
-      return [one.name, `${one.name.slice(1).replace('/', '-')}-${one.version}.tgz`] as const;
+      return [one.name, `${one.name.replace('@', '').replace('/', '-')}-${one.version}.tgz`] as const;
     });
     return Object.fromEntries(await Promise.all(packed));
   } finally {
@@ -129,12 +126,8 @@ async function fillStage(stage: string, one: KitPackage): Promise<string> {
   if (one.folder === 'shared/build')
     await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
   const texts: string[] = [];
-  for (const file of (await readdir(stage, { recursive: true })).filter((name) => /\.m?[jt]s$/.test(name))) {
-    const text = await readFile(path.join(stage, file), 'utf8');
-    const renamed = text.replace(/(from |import\()'server\//g, "$1'@sayapatri/server/");
-    if (renamed !== text) await writeFile(path.join(stage, file), renamed);
-    texts.push(renamed);
-  }
+  for (const file of (await readdir(stage, { recursive: true })).filter((name) => /\.m?[jt]s$/.test(name)))
+    texts.push(await readFile(path.join(stage, file), 'utf8'));
   return texts.join('\n');
 }
 
@@ -145,10 +138,7 @@ function packedJson(
   versionOf: (dependency: string, wanted: string) => string | undefined,
 ) {
   const isUsed = (dependency: string) => new RegExp(`['"\`]${dependency}(/[^'"\`]*)?['"\`]`).test(text);
-  const named = Object.entries(dependencies).map(
-    ([dependency, wanted]) =>
-      [dependency === 'server' ? '@sayapatri/server' : dependency, versionOf(dependency, wanted)] as const,
-  );
+  const used = Object.entries(dependencies).filter(([dependency]) => isUsed(dependency));
   return {
     name,
     version,
@@ -157,17 +147,14 @@ function packedJson(
     ...(folder === 'compose'
       ? { bin: { 'remote-kit': 'src/kit/remoteKit.js' } }
       : { exports: built(exports) }),
-    dependencies: Object.fromEntries(named.filter(([dependency]) => isUsed(dependency))),
+    dependencies: Object.fromEntries(
+      used.map(([dependency, wanted]) => [dependency, versionOf(dependency, wanted)]),
+    ),
   };
 }
 
-/** The `exports` with each source file's script and types in its place. `./*` is imported with the file's extension. */
-function built(exports: Readonly<Record<string, string>>): Record<string, unknown> {
-  const module = (stem: string) => ({ types: `${stem}.d.ts`, default: `${stem}.js` });
-  const entries = Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {
-    if (/\.tsx?$/.test(file)) return [[name, module(file.replace(/\.tsx?$/, ''))]];
-    const ofModules: [string, unknown] = [`${name}.ts`, module(file)];
-    return [...(file.endsWith('*') ? [ofModules] : []), [name, file]];
-  });
-  return Object.fromEntries(entries);
+/** The `exports` with each source file's script in its place, beside which its types are. `./*` is imported with the file's extension. */
+function built(exports: Readonly<Record<string, string>>): Record<string, string> {
+  const scripts: Record<string, string> = JSON.parse(JSON.stringify(exports).replace(/\.tsx?"/g, '.js"'));
+  return './*' in scripts ? { './*.ts': `${scripts['./*']}.js`, ...scripts } : scripts;
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
+import { EnvironmentError } from '@sayapatri/contract/userError';
 /** `remote-kit release …`: the commands of `pnpm …`, which a repository of remotes has as scripts of its package.json. */
 import type { AnyCommand } from 'server/commandLine';
 import { run } from '../cli/command.ts';
-import { EnvironmentError } from '../userError.ts';
 
 const commands: Record<string, () => Promise<{ default: AnyCommand }>> = {
   'new-remote': () => import('../cli/newRemote.ts'),

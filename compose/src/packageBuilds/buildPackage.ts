@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { UserError } from '@sayapatri/contract/userError';
 import { projectRoot } from '../paths.ts';
 import { ignoring } from '../releases/files.ts';
-import { UserError } from '../userError.ts';
 
 /** Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output. */
 export async function buildPackage(name: string): Promise<{ dist: string; built: boolean }> {
@@ -19,23 +19,26 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
   // Vite is started by its path, because starting it through the package manager would take twice as long.
   const vite = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
   const program = path.join(path.dirname(vite), 'bin/vite.js');
-  const { failure, output } = await runBuild(cwd, program);
-  if (failure !== undefined)
+  await runBuild(cwd, program).catch((cause) => {
+    const output = `${cause.stdout}${cause.stderr}`;
+    const reason = cause.signal
+      ? `ended by ${cause.signal}, as when it takes over ten minutes or memory runs out`
+      : reasonIn(output);
     throw new UserError(
-      `The build of ${name} ${failure}${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
+      `The build of ${name} failed${reason ? ` (${reason})` : ''}; the live site stays as it was.\n\n${output.trim()}`,
     );
+  });
   await writeFile(builtHash, inputs);
   return { dist, built: true };
 }
 
-/** The first line of Vite's error message, in brackets. */
-function reasonIn(output: string): string {
+/** The first line of Vite's error message. */
+function reasonIn(output: string): string | undefined {
   const said = stripVTControlCharacters(output).split('error during build:\n')[1] ?? '';
-  const reason = said
+  return said
     .split('\n')
     .map((line) => line.replace(/^(\[[^\]]*\]\s*)?(\w*Error: )?/, '').replace(/\.$/, ''))
     .find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
-  return reason ? ` (${reason})` : '';
 }
 
 const isInput = (file: string) =>
@@ -69,35 +72,16 @@ async function inputsBelow(from: string): Promise<string[]> {
   return (await Promise.all(below)).flat();
 }
 
-/** Time limit of one build, which usually takes a few seconds. */
-const usualTimeoutMs = 10 * 60_000;
+const run = promisify(execFile);
 
-/**
- * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and, where it failed, the end of
- * a sentence that begins with `The build`.
- */
-export async function runBuild(
-  cwd: string,
-  vite: string,
-  timeout = usualTimeoutMs,
-): Promise<{ failure: string | undefined; output: string }> {
-  // No build needs the signer's key.
-  const env = { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined };
-  const args = [vite, 'build', '--logLevel', 'warn'];
-  return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      args,
-      { cwd, env, timeout, maxBuffer: 100_000_000 },
-      (error, stdout, stderr) => {
-        const output = stdout + stderr;
-        if (error === null) resolve({ failure: undefined, output });
-        else if (error.killed) resolve({ failure: `took longer than ${timeout / 60_000} minutes`, output });
-        // Systems kill with SIGKILL and Node aborts with SIGABRT when memory runs out.
-        else if (error.signal)
-          resolve({ failure: `was ended with ${error.signal}: run it again, or add memory`, output });
-        else resolve({ failure: 'failed', output });
-      },
-    ),
-  );
+/** Runs `vite build` in the folder `cwd`, with the program `vite`. Rejects as `execFile` does. */
+function runBuild(cwd: string, vite: string) {
+  return run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd,
+    // No build needs the signer's key.
+    env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
+    // Usually it takes a few seconds.
+    timeout: 10 * 60_000,
+    maxBuffer: 100_000_000,
+  });
 }

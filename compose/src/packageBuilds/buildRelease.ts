@@ -1,18 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Release } from '@sayapatri/contract/release';
 import { projectRoot } from '../paths.ts';
-import { type LockOptions, withLock } from '../releases/lock.ts';
+import { withLock } from '../releases/lock.ts';
 import type { Site } from '../releases/openSite.ts';
 import type { ReleaseOrigin } from '../releases/registry.ts';
 import { type StoredRelease, storeRelease } from '../releases/releases.ts';
 import { buildPackage } from './buildPackage.ts';
-
-interface BuildOptions extends Pick<LockOptions, 'onWait'> {
-  /** Examines the build's release.json; if it throws, nothing is stored. */
-  examine?: (release: Release) => void;
-}
 
 /**
  * Builds one package and stores the release without publishing it; `built` is false where the sources were those of the last
@@ -21,12 +15,11 @@ interface BuildOptions extends Pick<LockOptions, 'onWait'> {
 export async function buildRelease(
   site: Site,
   name: string,
-  { onWait, examine }: BuildOptions,
 ): Promise<{ stored: StoredRelease; built: boolean }> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
-  return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
+  return withLock(lock, { doing: `build of ${name}` }, async () => {
     const { dist, built } = await buildPackage(name);
-    const [stored, origin] = await Promise.all([storeRelease(site, dist, examine), gitOrigin(name)]);
+    const [stored, origin] = await Promise.all([storeRelease(site, dist), gitOrigin(name)]);
     return { stored: { ...stored, origin }, built };
   });
 }

@@ -1,8 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../userError.ts';
-import { ignoring, readAtOnce, replaceFile } from './files.ts';
+import { UserError } from '@sayapatri/contract/userError';
+import { ignoring, readAtOnce } from './files.ts';
 import { withLock } from './lock.ts';
 import { precompress } from './precompress.ts';
 import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
@@ -113,4 +124,16 @@ async function holds(target: string, folder: string, files: readonly string[]): 
     if (kept === undefined || !kept.equals(await readFile(path.join(folder, file)))) return false;
   }
   return true;
+}
+
+/**
+ * Replaces a file in one step: a reader sees the old content or the new, never a part. Only the lock's holder replaces files
+ * and links, so a draft that already exists was left by a killed command and is deleted.
+ */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await writeFile(draft, content, { flush: true });
+  await rename(draft, file);
 }

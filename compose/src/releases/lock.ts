@@ -1,14 +1,12 @@
 /** One writer at a time, across processes and without a daemon (docs/decisions/0015). */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import { lock as take } from 'proper-lockfile';
-import { UserError } from '../userError.ts';
 
 export interface LockOptions {
   /** The work under the lock, for messages, e.g. `release of remote-blog`. */
   doing: string;
-  /** Called once if another process holds the lock. */
-  onWait?: (() => void) | undefined;
   /** Milliseconds to wait for the holder to end; ten minutes by default. */
   timeoutMs?: number | undefined;
 }
@@ -18,14 +16,16 @@ const timing = { stale: 30_000, update: 5_000 };
 
 /** Milliseconds between two attempts. */
 const pause = 100;
+/** Attempts before the person is told of the wait. */
+const soon = 10;
 
 /**
- * Runs `work` while holding the folder `lock`, and returns its result. A lock whose holder was killed is taken over.
- * Throws a UserError when another process holds the lock for longer than `timeoutMs`.
+ * Runs `work` while holding the folder `lock`, and returns its result; prints that it waits for another process, if it has
+ * to. A lock whose holder was killed is taken over. Throws a UserError when another process holds the lock for longer than `timeoutMs`.
  */
 export async function withLock<T>(
   lock: string,
-  { doing, onWait, timeoutMs = 600_000 }: LockOptions,
+  { doing, timeoutMs = 600_000 }: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
@@ -36,11 +36,12 @@ export async function withLock<T>(
       realpath: false,
       retries: { retries, factor: 1, minTimeout: pause, maxTimeout: pause },
     });
-  const release = await acquire(0)
+  const attempts = Math.ceil(timeoutMs / pause);
+  const release = await acquire(Math.min(attempts, soon))
     .catch((error) => {
-      if (error.code !== 'ELOCKED') throw error;
-      onWait?.();
-      return acquire(Math.ceil(timeoutMs / pause));
+      if (error.code !== 'ELOCKED' || attempts <= soon) throw error;
+      console.log('  waiting for another command to end');
+      return acquire(attempts - soon);
     })
     .catch((error) => {
       if (error.code !== 'ELOCKED') throw error;

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { UserError } from '@sayapatri/contract/userError';
 import { type Environment, isPreview } from '../environments.ts';
 import { type SitePaths, sitePaths } from '../paths.ts';
-import { UserError } from '../userError.ts';
 import { FolderStore } from './folderStore.ts';
 import { type Owners, readOwners, readSigner } from './owners.ts';
 import { S3Bucket } from './s3Bucket.ts';

@@ -2,10 +2,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageName, recordOf } from '@sayapatri/contract/release';
+import { EnvironmentError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
 import { attempt } from '../attempt.ts';
 import { isInstalled, projectRoot } from '../paths.ts';
-import { EnvironmentError } from '../userError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** The public keys of each package's signers. A package without an entry may be released unsigned. */
@@ -21,17 +22,9 @@ const publicKey = v.pipe(
   v.string(),
   v.check((text) => parsedKey(text) !== undefined, 'must be a public key that `pnpm new-key` printed'),
 );
-export const packageName = v.pipe(
-  v.string(),
-  v.regex(/^(shell|remote-[a-z0-9-]+)$/, 'must be the name of a package'),
-);
-const ownersSchema = v.pipe(
-  // Valibot's own record takes a list too, which would name no signers.
-  v.custom<Record<string, string[]>>((input) => !Array.isArray(input), 'must not be a list'),
-  v.record(
-    packageName,
-    v.pipe(v.array(publicKey), v.minLength(1, 'must name a key, or the package be left out')),
-  ),
+const ownersSchema = recordOf(
+  v.pipe(v.array(publicKey), v.minLength(1, 'must name a key, or the package be left out')),
+  packageName,
 );
 
 function parsedKey(text: string): KeyObject | undefined {

@@ -1,6 +1,6 @@
+import { UserError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
 import { printable } from '../printable.ts';
-import { UserError } from '../userError.ts';
 
 interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;

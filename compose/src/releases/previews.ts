@@ -1,8 +1,9 @@
 /** Previews: listed, and deleted when nobody has released to them for a while. */
+
+import { UserError } from '@sayapatri/contract/userError';
 import { type Environment, folderOf, isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
-import { UserError } from '../userError.ts';
-import { type LockOptions, withLock } from './lock.ts';
+import { withLock } from './lock.ts';
 import type { Site } from './openSite.ts';
 import { removeForgotten } from './prune.ts';
 import { type Registry, readOwnRegistry, readRegistry } from './registry.ts';
@@ -25,8 +26,8 @@ export async function pruneReleases(store: Store, pruned: Store): Promise<void> 
 }
 
 /** Deletes a preview with its site. Throws a UserError when there is none of this name. */
-export async function removePreview(site: Site, { onWait }: Pick<LockOptions, 'onWait'>): Promise<void> {
-  await withLock(site.lock, { onWait, doing: `removal of ${site.environment}` }, async () => {
+export async function removePreview(site: Site): Promise<void> {
+  await withLock(site.lock, { doing: `removal of ${site.environment}` }, async () => {
     const { registry } = await readOwnRegistry(site);
     if (registry === undefined) {
       const names = await previewsIn(site.store);

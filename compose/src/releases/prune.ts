@@ -1,6 +1,9 @@
 /** Deletes releases that no open tab can need any more. */
+import { packageName } from '@sayapatri/contract/release';
+import * as v from 'valibot';
 import type { Registry } from './registry.ts';
 import type { Store } from './store.ts';
+import { isVersion } from './versions.ts';
 
 /** Minimum number of versions of each package that are kept, the newest first. */
 const keptVersions = 10;
@@ -25,9 +28,9 @@ export function forgetOld(registry: Registry, now: Date): Registry {
   return { ...registry, history };
 }
 
-/** True for keys of this project's releases; a bucket may hold other objects too. Until November 2026 versions had 12 digits. */
+/** True for keys of this project's releases; a bucket may hold other objects too. */
 const isOurs = (name: string, version: string) =>
-  /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{64}|[0-9a-f]{12}|\.draft-.+)$/.test(version);
+  v.is(packageName, name) && (isVersion(version) || version.startsWith('.draft-'));
 
 /** Deletes stored releases that no registry names, neither as live nor in its history. */
 export async function removeForgotten(store: Store, registries: readonly Registry[]): Promise<void> {

@@ -1,12 +1,9 @@
 import path from 'node:path';
-import { pagePath, recordOf } from '@sayapatri/contract/release';
+import { packageName, pagePath, recordOf } from '@sayapatri/contract/release';
 import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from './openSite.ts';
-import { packageName } from './owners.ts';
 import { parseJson } from './parseJson.ts';
-
-const count = v.pipe(v.number(), v.safeInteger());
 
 /** A release that went live. Its commit is unknown where the project is no clone or has no git. */
 const entry = v.object({
@@ -18,12 +15,9 @@ const entry = v.object({
   author: v.optional(v.string()),
   /** The commit's first line. */
   message: v.optional(v.string()),
-  /** The number of its browser files, their bytes, and their bytes compressed with brotli. */
-  size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
 });
 
 export type RegistryEntry = v.InferOutput<typeof entry>;
-export type ReleaseSize = NonNullable<RegistryEntry['size']>;
 /** What a release was built from. */
 export type ReleaseOrigin = Pick<RegistryEntry, 'commit' | 'author' | 'message'>;
 

@@ -1,6 +1,6 @@
 /** Changes of the registry as pure functions: each returns a new one, or the same object where nothing changes. */
 import { pageOfTarget } from '@sayapatri/contract/release';
-import type { Registry, RegistryEntry } from './registry.ts';
+import type { Registry, ReleaseOrigin } from './registry.ts';
 
 /** The registry with `version` of `name` live and remembered; the same object if it is already. */
 export function withLive(
@@ -8,7 +8,7 @@ export function withLive(
   name: string,
   version: string,
   at: Date,
-  record?: Omit<RegistryEntry, 'version' | 'at'>,
+  origin?: ReleaseOrigin,
 ): Registry {
   // A version that is live again keeps its record.
   const known = registry.history[name]?.find((entry) => entry.version === version);
@@ -20,7 +20,7 @@ export function withLive(
     live: { ...registry.live, [name]: version },
     history: {
       ...registry.history,
-      [name]: [{ ...known, ...record, version, at: at.toISOString() }, ...former],
+      [name]: [{ ...known, ...origin, version, at: at.toISOString() }, ...former],
     },
     withdrawn: {
       ...registry.withdrawn,

@@ -1,10 +1,10 @@
 /** Releases in the store. A release never changes, as its version is the hash of its content. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@sayapatri/contract/release';
+import { UserError } from '@sayapatri/contract/userError';
 import { printable } from '../printable.ts';
-import { UserError } from '../userError.ts';
-import { readBytes } from './files.ts';
+import { readAtOnce } from './files.ts';
 import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson } from './parseJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
@@ -23,7 +23,10 @@ export interface StoredRelease {
 /** Reads `release.json` and computes the version from its bytes; undefined where there is none. */
 async function readReleaseFile(folder: string, hint: string): Promise<Release | undefined> {
   const file = path.join(folder, marker);
-  const content = await readBytes(file, hint);
+  const content = await readFile(file, { flag: readAtOnce }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new UserError(`${file} can't be read (${error.message}): ${hint}`);
+  });
   if (content === undefined) return undefined;
   const described = parseJson(content.toString(), file, {
     schema: releaseSchema,
@@ -34,20 +37,18 @@ async function readReleaseFile(folder: string, hint: string): Promise<Release | 
 
 /**
  * Checks the build in `dist` and stores it, with compressed variants and, where its package has signers, a signature. Its
- * version is a hash of its content, so no other release is touched. `examine` is called before anything is stored. Throws a
- * UserError when the build is not a whole release, or this machine can't sign it, and what `examine` throws.
+ * version is a hash of its content, so no other release is touched. Throws a UserError when the build is not a whole
+ * release, or this machine can't sign it.
  */
 export async function storeRelease(
   place: Pick<Site, 'store' | 'owners' | 'signer'>,
   dist: string,
-  examine?: (release: Release) => void,
 ): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
   const fault = fileFault(dist, release);
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
-  examine?.(release);
   const files = Object.keys(release.files);
   const signature = await signatureFor(place, folderOf(release), release);
   if (signature !== undefined) {

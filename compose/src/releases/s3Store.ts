@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import { attempt } from '../attempt.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
-import { UserError } from '../userError.ts';
 import { type FolderStore, within } from './folderStore.ts';
 import type { S3Bucket } from './s3Bucket.ts';
-import {
-  isSignatureFile,
-  marker,
-  type Store,
-  type StoredEntry,
-  type StoredText,
-  StoreUnavailable,
-} from './store.ts';
+import { isSignatureFile, marker, type Store, type StoredEntry, type StoredText } from './store.ts';
 
 const concurrency = 8;
 /** Maximum number of attempts to write a file that others write or delete at the same time. */
@@ -65,25 +58,16 @@ export class S3Store implements Store {
 
   /**
    * Writes a file of a release, which nobody may overwrite. One with other content is damaged, since a release's version
-   * is a hash of its content: it is deleted first. Throws a UserError when these credentials may not delete it.
+   * is a hash of its content: it is deleted first.
    */
   async #putOnce(key: string, content: Buffer): Promise<void> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       if (await this.#bucket.put(key, content, undefined)) return;
       const there = await this.#bucket.get(key);
       if (there?.content.equals(content)) return;
-      if (there !== undefined) await this.#deleteDamaged(key);
+      if (there !== undefined) await this.#bucket.delete(key);
     }
     throw new UserError(`${this.address(key)} is being changed by another command: try again.`);
-  }
-
-  async #deleteDamaged(key: string): Promise<void> {
-    await this.#bucket.delete(key).catch((error) => {
-      if (!(error instanceof StoreUnavailable && error.code === 'AccessDenied')) throw error;
-      throw new UserError(
-        `${this.address(key)} is damaged, and these credentials may not delete it: delete it with others that may, and try again.`,
-      );
-    });
   }
 
   async checkout(prefix: string, afresh = false): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
-import { UserError } from '../userError.ts';
+import { UserError } from '@sayapatri/contract/userError';
 import type { Site } from './openSite.ts';
 import { ownersFile, publicKeyText } from './owners.ts';
 
@@ -36,7 +36,10 @@ export async function signatureFor(
     if (kept !== undefined && isSignedBy(signed, key, kept.content))
       return { file: fileOf(key), text: kept.content };
   }
-  if (signer === undefined) throw noSigner(signed.name);
+  if (signer === undefined)
+    throw new UserError(
+      `${signed.name} is released only with the key of a signer whom ${ownersFile()} names: let RELEASE_KEY_FILE name the key's file, or set RELEASE_OWNERS=none on a site of your own.`,
+    );
   const own = createPublicKey(signer);
   if (!keys.some((key) => key.equals(own)))
     throw new UserError(
@@ -44,20 +47,6 @@ export async function signatureFor(
     );
   return { file: fileOf(own), text: `${sign(null, statement(signed), signer).toString('base64')}\n` };
 }
-
-/** Throws a UserError when a package needs a signature and this machine has no key, before anything is built in vain. */
-export function requireSigner(
-  { owners, signer }: Pick<Site, 'owners' | 'signer'>,
-  names: readonly string[],
-): void {
-  const name = names.find((candidate) => owners.has(candidate));
-  if (signer === undefined && name !== undefined) throw noSigner(name);
-}
-
-const noSigner = (name: string) =>
-  new UserError(
-    `${name} is released only with the key of a signer whom ${ownersFile()} names: let RELEASE_KEY_FILE name the key's file, or set RELEASE_OWNERS=none on a site of your own.`,
-  );
 
 /** Why the release in `folder` can't be taken for one of its package's signers; undefined if it can, or needs no signature. */
 export async function signatureFault(

@@ -1,5 +1,5 @@
 /** Where releases and the registry are kept: a folder (folderStore.ts) or a bucket (s3Store.ts). */
-import { EnvironmentError } from '../userError.ts';
+import { EnvironmentError } from '@sayapatri/contract/userError';
 
 /** The file that marks a complete release: a folder without it does not count. */
 export const marker = 'release.json';

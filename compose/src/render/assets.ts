@@ -1,13 +1,13 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isHashed } from '@sayapatri/contract/release';
+import { UserError } from '@sayapatri/contract/userError';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { ignoring } from '../releases/files.ts';
 import type { ReleasePlace } from '../releases/openSite.ts';
 import type { Registry } from '../releases/registry.ts';
 import type { Wanted } from '../releases/releaseFiles.ts';
 import { findRelease, type StoredRelease } from '../releases/releases.ts';
-import { UserError } from '../userError.ts';
 import { assetUrl } from './pageBootstrap.ts';
 
 /**

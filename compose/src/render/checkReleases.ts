@@ -1,7 +1,7 @@
 import { type Brand, hasFeed, type Release } from '@sayapatri/contract/release';
+import { UserError } from '@sayapatri/contract/userError';
 import semver from 'semver';
 import { shortVersion } from '../releases/versions.ts';
-import { UserError } from '../userError.ts';
 
 /** The shell, with what it says of the site. */
 export type ShellRelease = Release & { brand: Brand };
@@ -26,7 +26,7 @@ const hasBrand = (shell: Release): shell is ShellRelease => shell.brand !== unde
 const provided = ['react', '@mui/material'];
 
 /** Throws a UserError where the remote and the shell do not fit, which says what to do. */
-export function checkAgainstShell(remote: Release, shell: Release): void {
+function checkAgainstShell(remote: Release, shell: Release): void {
   const subject = `Release ${shortVersion(remote.version)} of ${remote.name}`;
   const ofShell = `the shell's ${shortVersion(shell.version)}`;
   if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../releases/openSite.ts';
+import { writeText } from '../releases/precompress.ts';
 import { linkAssets } from './assets.ts';
 import { composerVersion } from './composerVersion.ts';
 import { previewBar } from './document.ts';
@@ -16,7 +17,6 @@ import { hasTelemetry, keepsPagesOffline, siteOrigin } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { type Snapshot, unindexed } from './snapshot.ts';
 import { liveFolder } from './switchSite.ts';
-import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
   /** Folder of the composed site. */

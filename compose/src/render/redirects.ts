@@ -6,8 +6,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
 import { pageOfTarget, type Release } from '@sayapatri/contract/release';
+import { writeText } from '../releases/precompress.ts';
 import { fileOf } from './pages.ts';
-import { writeText } from './writeText.ts';
 
 /**
  * The addresses of retired packages, `redirects` of the registry, with the live page that each leads to, also where that page

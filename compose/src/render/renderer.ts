@@ -7,11 +7,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { PrerenderedPage } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { UserError } from '@sayapatri/contract/userError';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
-import { firstLine } from '../firstLine.ts';
+import { firstLine } from '../printable.ts';
 import type { StoredRelease } from '../releases/releases.ts';
-import { UserError } from '../userError.ts';
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 

@@ -11,9 +11,9 @@ import {
   searchPointerPath,
 } from '@sayapatri/contract/search';
 import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { writeText } from '../releases/precompress.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { digest, type SitePage } from './pages.ts';
-import { writeText } from './writeText.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];

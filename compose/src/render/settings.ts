@@ -1,5 +1,5 @@
 /** The settings of a site that are environment variables. */
-import { UserError } from '../userError.ts';
+import { UserError } from '@sayapatri/contract/userError';
 
 /**
  * Scheme and host of the site, for canonical links, the sitemap and feeds: SITE_ORIGIN, or `own`. Throws a UserError
@@ -13,20 +13,16 @@ export function siteOrigin(own: string): string {
   throw new UserError(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${own}.`);
 }
 
-/** Whether documents report what fails: only with TELEMETRY=on. Throws a UserError for a value other than that and `off`. */
-export function hasTelemetry({ TELEMETRY: wanted = '' }: NodeJS.ProcessEnv = process.env): boolean {
-  if (!['', 'on', 'off'].includes(wanted))
-    throw new UserError(`TELEMETRY is "${wanted}": set it to on, or leave it out.`);
-  return wanted === 'on';
-}
+/** Whether documents report what fails: only with TELEMETRY=on. */
+export const hasTelemetry = (env = process.env): boolean => isOn('TELEMETRY', false, env);
 
-/**
- * Whether pages are kept for offline reading: yes, unless OFFLINE_PAGES is `off`, which also retires the service workers in
- * use. Throws a UserError when it is neither that nor `on`.
- */
-export function keepsPagesOffline(): boolean {
-  const setting = process.env.OFFLINE_PAGES;
-  if (setting !== undefined && !['', 'on', 'off'].includes(setting))
-    throw new UserError(`OFFLINE_PAGES is "${setting}": set it to "on" or "off", or leave it out.`);
-  return setting !== 'off';
+/** Whether pages are kept for offline reading: yes, unless OFFLINE_PAGES is `off`, which also retires the service workers in use. */
+export const keepsPagesOffline = (): boolean => isOn('OFFLINE_PAGES', true, process.env);
+
+/** Throws a UserError for a value other than `on` and `off`. */
+function isOn(name: string, unset: boolean, { [name]: value }: NodeJS.ProcessEnv): boolean {
+  if (!value) return unset;
+  if (value !== 'on' && value !== 'off')
+    throw new UserError(`${name} is "${value}": set it to on or off, or leave it out.`);
+  return value === 'on';
 }

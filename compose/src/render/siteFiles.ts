@@ -5,6 +5,7 @@ import { html } from '@sayapatri/contract/html';
 import { feedFile, hasFeed, type Release, type ReleasePage } from '@sayapatri/contract/release';
 import { securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
 import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
+import { writeText } from '../releases/precompress.ts';
 import type { Registry } from '../releases/registry.ts';
 import { shortVersion } from '../releases/versions.ts';
 import type { ShellRelease } from './checkReleases.ts';
@@ -13,7 +14,6 @@ import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
 import { keepsPagesOffline } from './settings.ts';
 import type { Snapshot } from './snapshot.ts';
-import { writeText } from './writeText.ts';
 
 /** The file, in a site's folder, that only a site with telemetry has. */
 const telemetryFile = 'telemetry.json';

@@ -1,8 +1,8 @@
-import { lstat, readdir, realpath, rm } from 'node:fs/promises';
+import { lstat, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ignoring, replaceLink } from '../releases/files.ts';
+import { UserError } from '@sayapatri/contract/userError';
+import { ignoring } from '../releases/files.ts';
 import type { Site } from '../releases/openSite.ts';
-import { UserError } from '../userError.ts';
 
 /**
  * Folder of the live site; undefined if there is none, or if `current` leads anywhere but to a composed site. Throws a
@@ -31,4 +31,12 @@ async function removeOthers(folder: string, keep: readonly string[]): Promise<vo
   for (const entry of await readdir(folder).catch(() => [])) {
     if (!keep.includes(entry)) await rm(path.join(folder, entry), { recursive: true, force: true });
   }
+}
+
+/** Points a symbolic link at a folder in one step. */
+async function replaceLink(link: string, target: string): Promise<void> {
+  const draft = `${link}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await symlink(path.relative(path.dirname(link), target), draft);
+  await rename(draft, link);
 }

@@ -35,7 +35,7 @@ const folder = path.join(projectRoot, '.github/workflows');
 
 /** The workflow that a new remote of this name gets, here or by `repository` in one of its own. */
 async function fromTemplate(name: string, template?: string): Promise<string> {
-  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190' }, template);
+  const files = await filledTemplate(namesOf(name, 5190), template);
   return files[`.github/workflows/${name}.yml`] ?? '';
 }
 

@@ -4,7 +4,6 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { printWait } from '../cli/command.ts';
 import { publishReleases } from '../cli/publishReleases.ts';
 import { openSite } from '../releases/openSite.ts';
 import { storeRelease } from '../releases/releases.ts';
@@ -14,7 +13,6 @@ const site = openSite(root);
 const stored = await storeRelease(site, dist);
 await publishReleases(site, [stored], {
   doing: `release of ${stored.release.name}`,
-  onWait: printWait,
   tryPages: async () => {
     if (inside === undefined) return;
     writeFileSync(inside, `${process.pid}`);

@@ -1,6 +1,6 @@
+import { UserError } from '@sayapatri/contract/userError';
 import { expect } from 'vitest';
 import { withStorageFaults } from '../cli/command.ts';
-import { UserError } from '../userError.ts';
 
 /** The sentence with which `work` is refused, as commands print it; another error would be printed with its stack. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string> {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSite, type Site } from '../releases/openSite.ts';
 import type { Store } from '../releases/store.ts';
-import { UserError } from '../userError.ts';
 import type { S3Server } from './cephServer.ts';
 
 const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));

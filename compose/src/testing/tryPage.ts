@@ -1,7 +1,7 @@
 /** Tries pages of a small site in a browser, each as if it were released by itself. */
 import { serveSite } from 'server/serveSite';
+import type { Stage } from '../checks/trial/browserTrial.ts';
 import { browserTrial, PageRefusal } from '../checks/trial/browserTrial.ts';
-import type { Stage } from '../checks/trial/stage.ts';
 import type { NextSite } from '../checks/tryPages.ts';
 import { publishReleases } from '../cli/publishReleases.ts';
 import type { StoredRelease } from '../releases/releases.ts';

@@ -39,6 +39,12 @@ const redirectTarget = v.pipe(
 /** The page that a redirect leads to, without the section. */
 export const pageOfTarget = (target: string): string => target.replace(/#.*/, '');
 
+/** The name of a released package, which is its folder's. */
+export const packageName = v.pipe(
+  v.string(),
+  v.regex(/^(shell|remote-[a-z0-9-]+)$/, 'must be the name of a package'),
+);
+
 const texts = v.array(v.string());
 /** Refuses lists, which Valibot's own record takes too. */
 export const recordOf = <Value extends v.GenericSchema>(
@@ -122,7 +128,7 @@ const versionNumber = v.pipe(
 /** A build's description of itself, `release.json`. */
 export const releaseSchema = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
+    name: packageName,
     /** A file can't state its own hash: see `Release`. */
     version: v.optional(v.never('must not be stated, as it is the hash of this file')),
     /** The newest contract that it supports. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { devPackage, devSite } from './devSite.ts';
+import { devBootstrap, devPackage } from './dev.ts';
 
 test('a page added to the source is served at once, and stays while the source is broken', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'dev-package-'));
@@ -25,7 +25,7 @@ test('a page added to the source is served at once, and stays while the source i
   const logged = vi.spyOn(server.config.logger, 'error');
   const packages = [await devPackage(server)];
   const pages = async () => {
-    const site = await devSite(packages);
+    const site = await devBootstrap(packages);
     return [
       site.packages[0]?.pages.map(({ path }) => path),
       Object.keys(site.pageAssets.packages['remote-blog']?.pages ?? {}),

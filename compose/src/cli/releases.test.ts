@@ -1,34 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openSite } from '../releases/openSite.ts';
-import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
+import { blog, guides, liveSite, release, store } from '../testing/fakeSite.ts';
 import { liveIn } from './promote.ts';
 import { publishReleases } from './publishReleases.ts';
 import { releaseHistory } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 const origin = { commit: 'a'.repeat(40), author: 'Sample Author', message: 'Say it in fewer words' };
-
-it('a dry run checks and tries everything, and leaves the site and the registry as they are', async () => {
-  const site = await liveSite();
-  const before = await standing(site);
-  const sites = await readdir(site.sites);
-  let tried: readonly string[] = [];
-  const options = { doing: 'test', dryRun: true };
-  const tryPages = async ({ pages }: { pages: readonly string[] }) => {
-    tried = pages;
-  };
-  const stored = [await store(site, blog('new'))];
-  expect(await publishReleases(site, stored, { ...options, tryPages })).toMatchObject({
-    changed: true,
-    rendered: ['/blogs', '/blogs/first'],
-  });
-  expect(tried).toEqual(['/blogs', '/blogs/first']);
-  expect(await readdir(site.sites)).toEqual(sites);
-  const bad = [await store(site, blog('throws'))];
-  await expect(publishReleases(site, bad, options)).rejects.toThrow('Cannot read the price.');
-  expect(await standing(site)).toEqual(before);
-});
 
 it('a release keeps the commit that it was built from when a rollback or a promotion brings it back', async () => {
   const site = await liveSite();

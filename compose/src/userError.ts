@@ -1,1 +1,0 @@
-export { EnvironmentError, UsageError, UserError } from '@sayapatri/contract/userError';
