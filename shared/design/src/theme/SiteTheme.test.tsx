@@ -1,5 +1,5 @@
-import { useTheme } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { styled, useTheme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SiteTheme } from './SiteTheme.tsx';
@@ -18,4 +18,14 @@ it('the theme renders its children once, because an update before hydration woul
   );
   expect(onRender).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+it('a part that hides its own radio button wins over the theme’s radio buttons', () => {
+  const Hidden = styled('input')({ position: 'absolute' });
+  render(
+    <SiteTheme cache={createStyleCache()}>
+      <Hidden type="radio" />
+    </SiteTheme>,
+  );
+  expect(screen.getByRole('radio')).toHaveStyle({ position: 'absolute' });
 });

@@ -15,7 +15,8 @@ const rules = (theme: Theme) => ({
   'h1, h2, h3, :lang(ne)': { fontFamily: headingFamily },
   'p, li, dd, figcaption, small': { textWrap: 'pretty' },
   // Boxes and radio buttons work before scripts, and in the dark scheme a browser's own look disabled.
-  'input:is([type=checkbox], [type=radio])': {
+  // `:where` lets a part that hides or dresses its own win.
+  'input:where([type=checkbox], [type=radio])': {
     appearance: 'none',
     position: 'relative',
     flex: 'none',
@@ -33,11 +34,11 @@ const rules = (theme: Theme) => ({
     },
   },
   // Both signs of a choice are borders, which forced colours keep: a radio button's ring, and a box's tick.
-  'input[type=radio]': {
+  'input:where([type=radio])': {
     borderRadius: '50%',
     '&:checked': { borderWidth: 8, background: theme.vars.palette.background.paper },
   },
-  'input[type=checkbox]:checked::after': {
+  'input:where([type=checkbox]):checked::after': {
     content: '""',
     position: 'absolute',
     top: '5%',
