@@ -78,6 +78,22 @@ test('the entries stand in a row from 1,024 px, and where they have no room the 
   await expect(menuButton(tab)).toBeHidden();
 });
 
+test('where another font had no room for the entries, they come back with the font', async ({ tab }) => {
+  await tab.setViewportSize({ width: 1024, height: 800 });
+  await tab.goto('/contact');
+  await hydrated(tab);
+  await setApart(tab);
+  await expect(menuButton(tab)).toBeVisible();
+  await tab.evaluate(async () => {
+    document.adoptedStyleSheets = [];
+    const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
+    const font = new FontFace('late', `url(${href})`);
+    document.fonts.add(font);
+    await font.load();
+  });
+  await expect(menuButton(tab)).toBeHidden();
+});
+
 test('before scripts, letters that are too wide take a second line', async ({ page }) => {
   await holdScripts(page);
   await page.setViewportSize({ width: 1024, height: 800 });

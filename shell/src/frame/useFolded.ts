@@ -29,14 +29,19 @@ export function useFolded(row: RefObject<HTMLElement | null>): boolean {
       setFolded(element.clientWidth < needed);
     };
     const observer = new ResizeObserver(measure);
-    let isGone = false;
-    // Another font's letters may be wider.
+    const gone = new AbortController();
+    // Until the fonts are there, wider letters of another font may not fit.
     document.fonts.ready.then(() => {
-      if (isGone) return;
+      if (gone.signal.aborted) return;
       for (const part of [element, ...element.children]) observer.observe(part);
     });
+    const tryAgain = () => {
+      needed = 0;
+      measure();
+    };
+    document.fonts.addEventListener('loadingdone', tryAgain, gone);
     return () => {
-      isGone = true;
+      gone.abort();
       observer.disconnect();
     };
   }, [row]);
