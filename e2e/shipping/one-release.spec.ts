@@ -10,7 +10,7 @@ const pages = [
     (slug) => `/blogs/${slug}`,
   ),
 ];
-const lists = ['.pages.json', 'federation-manifest.json', 'remote-blog/mf-manifest.json'];
+const lists = ['federation-manifest.json', 'remote-blog/mf-manifest.json'];
 const version = '[0-9a-f]{12}';
 
 /** The files with a sitemap without days, which differ where the former release went live before midnight. */
@@ -63,7 +63,7 @@ test('a release changes only its own pages, and a rollback undoes it', async ({ 
   const { added, changed, removed } = difference(before, after);
   expect(removed).toEqual([]);
   expect(added.filter((file) => !file.startsWith('_/remote-blog/'))).toEqual([]);
-  // The pages, the list of their keys, and the manifests in which open tabs find their files.
+  // The pages, and the manifests in which open tabs find their files.
   expect(withoutVariants(changed)).toEqual(
     [...pages.map((page) => `${page.slice(1)}/index.html`), ...lists].sort(),
   );

@@ -1,15 +1,16 @@
 /** Composes one static site from the live releases. Reads releases, never sources. */
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
+import { listFiles } from '../releases/files.ts';
 import type { Site } from '../releases/openSite.ts';
 import { writeText } from '../releases/precompress.ts';
 import { linkAssets } from './assets.ts';
-import { composerVersion } from './composerVersion.ts';
 import { previewBar } from './document.ts';
-import { navigation } from './pageBootstrap.ts';
-import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
+import { digest, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { startRenderer } from './renderer.ts';
 import { writeSearchIndex } from './searchIndex.ts';
@@ -21,7 +22,7 @@ import { liveFolder } from './switchSite.ts';
 export interface ComposeResult {
   /** Folder of the composed site. */
   folder: string;
-  /** Paths of the pages that were rendered; the files of all others are linked unchanged from the former site. */
+  /** Paths of the pages that differ from those of the former site; the files of all others are linked from it. */
   rendered: string[];
   /** The releases it is composed from, the shell first. */
   releases: readonly Release[];
@@ -31,8 +32,8 @@ export interface ComposeResult {
 }
 
 /**
- * Composes the releases of `snapshot`, beside the live site. Unchanged pages are linked from the live site; with `anew`
- * every page is rendered. Throws a UserError when a page can't be rendered. The caller holds the site's lock.
+ * Composes the releases of `snapshot`, beside the live site. Pages with the same bytes are linked from the live site; with
+ * `anew` every page is written. Throws a UserError when a page can't be rendered. The caller holds the site's lock.
  */
 export async function prepareSite(
   site: Site,
@@ -45,19 +46,10 @@ export async function prepareSite(
   const origin = siteOrigin(shell.brand.office.origin);
   const telemetry = hasTelemetry();
   const bar = previewBar(site.environment, registry);
-
-  const common = JSON.stringify([
-    await composerVersion(),
-    origin,
-    keepsPagesOffline(),
-    telemetry ? 'on' : 'off',
-    shell,
-    navigation(releases),
-    bar,
-  ]);
-  const pages = sitePages(releases, common);
-  const id = digest(common + JSON.stringify(releases));
+  const settings = [origin, keepsPagesOffline(), telemetry, bar];
+  const id = digest(JSON.stringify([await composerVersion(), settings, releases]));
   const folder = path.join(site.sites, anew ? `${id}-anew` : id);
+  const pages = sitePages(releases);
   const composed = { folder, releases, pages: pages.length };
   const former = anew ? undefined : await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
@@ -65,46 +57,31 @@ export async function prepareSite(
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const formerKeys = await readKeys(former);
-  const linked = new Set<SitePage>();
-  await mapWithLimit(pages, 4, async (page) => {
-    const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
-    if (unchanged && (await linkPage(former, folder, page.file))) linked.add(page);
-  });
-  const fresh = pages.filter((page) => !linked.has(page));
-  // A changed release is loaded even where none of its pages is rendered, so that one that can't be loaded is refused.
-  const loadKeys = releases.map(
-    (release) => [release.name, digest(common + JSON.stringify(release))] as const,
-  );
-  const needed = new Set(fresh.map(({ owner = shell }) => owner.name));
-  for (const [name, key] of loadKeys) if (formerKeys[name] !== key) needed.add(name);
-  if (needed.size > 0) {
-    const loaded = stored.filter(({ release }) => release === shell || needed.has(release.name));
-    const { render, close } = await startRenderer(loaded);
-    try {
-      // Renders the next page while the ones before are being compressed.
-      await mapWithLimit(fresh, 4, async (page) => {
-        const html = await pageDocument(page, render, stored, { shell, origin, bar, telemetry });
-        await writeText(path.join(folder, page.file), html);
-      });
-    } finally {
-      await close();
-    }
+  const linked = new Set<string>();
+  const { render, close } = await startRenderer(stored);
+  try {
+    // Renders the next page while the ones before are being compressed.
+    await mapWithLimit(pages, 4, async (page) => {
+      const html = await pageDocument(page, render, stored, { shell, origin, bar, telemetry });
+      if (former !== undefined && (await linkPage(former, folder, page.file, html))) linked.add(page.file);
+      else await writeText(path.join(folder, page.file), html);
+    });
+  } finally {
+    await close();
   }
   await linkAssets(site, stored, registry, folder);
   await writeSiteFiles(folder, live, { origin, telemetry });
   await writeSearchIndex(folder, pages, stored);
-  const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
-  await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
-  const rendered = fresh.map(({ page }) => page.path);
-  return { ...composed, rendered, changed: true };
+  const fresh = pages.filter(({ file }) => !linked.has(file));
+  return { ...composed, rendered: fresh.map(({ page }) => page.path), changed: true };
 }
 
-/** Links the page's files from the former site. False when one is missing there. */
-async function linkPage(former: string, folder: string, file: string): Promise<boolean> {
+/** Links the page's files from the former site. False when the page differs there, or one of its files is missing. */
+async function linkPage(former: string, folder: string, file: string, html: string): Promise<boolean> {
   const variants = ['', '.br', '.gz'].map((suffix) => file + suffix);
-  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   try {
+    if ((await readFile(path.join(former, file), 'utf8')) !== html) return false;
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     for (const variant of variants) await link(path.join(former, variant), path.join(folder, variant));
     return true;
   } catch {
@@ -112,4 +89,15 @@ async function linkPage(former: string, folder: string, file: string): Promise<b
     for (const variant of variants) await rm(path.join(folder, variant), { force: true });
     return false;
   }
+}
+
+/** A hash over the code that writes the site's files: this folder and the contract. When it changes, the site is composed again. */
+async function composerVersion(): Promise<string> {
+  const contract = createRequire(import.meta.url).resolve('@sayapatri/contract/package.json');
+  // Node, whose zlib compresses, counts by its version.
+  const hash = createHash('sha256').update(JSON.stringify(process.versions));
+  for (const folder of [import.meta.dirname, path.join(path.dirname(contract), 'src')])
+    for (const file of (await listFiles(folder)).filter((name) => !/\.test\.tsx?$/.test(name)))
+      hash.update(await readFile(path.join(folder, file)));
+  return hash.digest('hex');
 }

@@ -1,10 +1,8 @@
-/** The pages of a site, each with a key that changes when its content does. */
+/** The pages of a site. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StructuredData } from '@sayapatri/contract';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
-import { attempt } from '../attempt.ts';
 
 export interface SitePage {
   /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
@@ -14,8 +12,6 @@ export interface SitePage {
   trail: StructuredData | undefined;
   /** Path below the site's folder. */
   file: string;
-  /** A hash of everything that the page is made from: pages with the same key have the same bytes. */
-  key: string;
 }
 
 /** Shown for every address that has no page. */
@@ -29,26 +25,16 @@ const notFound: ReleasePage = {
   laterFiles: [],
 };
 
-/** All pages. `common` stands for everything that every page depends on besides its own package. */
-export function sitePages(releases: readonly Release[], common: string): SitePage[] {
+export function sitePages(releases: readonly Release[]): SitePage[] {
   const all = new Map(releases.flatMap(({ pages }) => pages.map((page) => [page.path, page] as const)));
-  const ofOwner = (owner: Release | undefined, pages: readonly ReleasePage[]) => {
-    const key = digest(common + JSON.stringify(owner ?? ''));
-    return pages.map((page) => {
-      // Breadcrumbs name pages of other packages.
-      const trail = page.indexed === false ? undefined : breadcrumbs(page, all);
-      // A page with another package's data changes with that package.
-      const providers = providersOf(releases, page).map(([name, { version }]) => [name, version]);
-      return {
-        owner,
-        page,
-        trail,
-        file: fileOf(page.path),
-        key: digest(key + JSON.stringify([trail, providers])),
-      };
-    });
-  };
-  return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
+  const owned = releases.flatMap((owner) => owner.pages.map((page) => ({ owner, page })));
+  return [...owned, { owner: undefined, page: notFound }].map(({ owner, page }) => ({
+    owner,
+    page,
+    // Breadcrumbs name pages of other packages.
+    trail: page.indexed === false ? undefined : breadcrumbs(page, all),
+    file: fileOf(page.path),
+  }));
 }
 
 /**
@@ -98,13 +84,3 @@ export const fileOf = (pagePath: string) =>
   pagePath.endsWith('.html') ? pagePath : path.posix.join(pagePath, 'index.html');
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-/** File in a site's folder with the key of each page, by its path, and of each package whose server build loads, by its name. */
-export const keysFile = '.pages.json';
-
-/** Path to key of the site in `folder`; empty if there is none, or if they can't be read. */
-export async function readKeys(folder: string | undefined): Promise<Record<string, string>> {
-  if (folder === undefined) return {};
-  const text = await readFile(path.join(folder, keysFile), 'utf8').catch(() => '');
-  return attempt(() => JSON.parse(text)) ?? {};
-}
