@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/files';
 import { projectRoot } from 'compose/paths';
 import { publishReleases } from 'compose/publish';
 import { storeRelease } from 'compose/releases';
 import { openSite, type Site } from 'compose/site';
-import { timeCommand } from './measure/timeCommand.ts';
+import { timeCommand } from './measure.ts';
 
 /**
  * Milliseconds to compose `count` copies of the site's own eight guides in its own shell, 61 kB of HTML on average:

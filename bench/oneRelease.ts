@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
-import { median } from './measure/median.ts';
-import { timeCommand } from './measure/timeCommand.ts';
+import { median, timeCommand } from './measure.ts';
 
 const rounds = 3;
 

@@ -1,5 +1,5 @@
 /** The results of one run of `pnpm bench --speed`, their targets, and Markdown tables of both for bench/README.md. */
-import { median } from '../measure/median.ts';
+import { median } from '../measure.ts';
 import { type ContenderName, contenderNames } from './contenders.ts';
 import type { Load } from './loads.ts';
 import type { Walk } from './walk.ts';

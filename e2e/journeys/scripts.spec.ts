@@ -1,7 +1,7 @@
 /** A page lists all of its scripts with their hashes before the first one runs; a script that was changed does not run. */
 import type { Page } from '@playwright/test';
 import type { FederationManifest } from '@sayapatri/contract/bootstrap';
-import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/files';
 import { routes } from '../routes.ts';
 import { htmlOf, published } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';

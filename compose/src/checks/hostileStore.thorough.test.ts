@@ -5,7 +5,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/files';
 import { expect, it } from 'vitest';
 import { followStore } from '../cli/compose.ts';
 import { liveIn } from '../cli/promote.ts';

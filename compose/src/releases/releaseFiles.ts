@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
-import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/files';
 import { attempt } from '../attempt.ts';
 import { readAtOnce } from './files.ts';
 import { isSignatureFile, marker } from './store.ts';

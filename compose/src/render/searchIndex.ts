@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssistantAnswer } from '@sayapatri/contract';
-import { datasetFile } from '@sayapatri/contract/release/files';
-import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { datasetFile, integrityOf } from '@sayapatri/contract/release/files';
 import {
   type SearchIndex,
   type SearchPointer,

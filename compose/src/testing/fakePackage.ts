@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
-import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/files';
 
 export interface FakePackage {
   name: string;

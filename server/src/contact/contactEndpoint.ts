@@ -5,7 +5,6 @@ import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { channels } from '../enquiries/tables.ts';
-import { addressKey } from '../http/addressKey.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
@@ -40,13 +39,13 @@ export function addContactEndpoint(
   app.decorate('site', site);
   parseFormPosts(app);
   const configuredChannels = channels.filter((channel) => config[channel] !== undefined);
-  const byAddress = rateLimit(config.rateLimitPerMinute);
+  const limit = rateLimit(config.rateLimitPerMinute);
   const countRefused = (reason: 'address limit' | 'fields' | 'database' | 'unreadable') =>
     metrics.enquiries.inc({ outcome: 'refused', reason });
 
   /** Counts a post from this address. Resolves with the seconds to wait if there have been too many, else with 0. */
   async function secondsToWait(request: FastifyRequest): Promise<number> {
-    const wait = await byAddress.waitFor(addressKey(request.ip));
+    const wait = await limit(request.ip);
     if (wait > 0) countRefused('address limit');
     return wait;
   }

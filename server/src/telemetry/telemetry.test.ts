@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { telemetryEndpoint } from '@sayapatri/contract/telemetry';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveMetrics } from '../metrics/metricsServer.ts';
+import { serveMetrics } from '../metrics/metrics.ts';
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
 import { writeFile } from '../testing/composedSite.ts';
 

@@ -4,7 +4,6 @@ import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { mostEvents, type TelemetryReport, type TelemetrySettings } from '@sayapatri/contract/telemetry';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { addressKey } from '../http/addressKey.ts';
 import { sendPlain } from '../http/plainText.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -43,12 +42,11 @@ const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
  * composed without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
-  const byAddress = rateLimit(perMinute);
+  const limit = rateLimit(perMinute);
   app.post(serverPaths.telemetry, { bodyLimit: 16 * 1024 }, async (request, reply) => {
     const known = await liveVersions(site.current());
     if (known === undefined) return sendPlain(reply, 404);
-    if ((await byAddress.waitFor(addressKey(request.ip))) > 0)
-      return sendPlain(reply, 429, 'Too many reports.');
+    if ((await limit(request.ip)) > 0) return sendPlain(reply, 429, 'Too many reports.');
     const report = v.safeParse(reportSchema, request.body);
     if (!report.success) return sendPlain(reply, 400);
     for (const event of report.output.events) {

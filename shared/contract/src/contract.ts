@@ -16,4 +16,3 @@ export {
   type Remote,
   type RemoteDefinition,
 } from './remote.ts';
-export type * from './widget.ts';

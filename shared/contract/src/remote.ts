@@ -1,6 +1,5 @@
 import type { Datasets } from './dataset.ts';
-import type { PageDefinition, PageHead, PageRoute } from './page.ts';
-import type { WidgetDefinition } from './widget.ts';
+import type { PageDefinition, PageHead, PageRoute, WidgetDefinition } from './page.ts';
 
 /**
  * Raised with every change after which an old shell and a new remote, or the reverse, no longer work together

@@ -1,7 +1,7 @@
 /** The one list of the site's security headers: the Node server, nginx.conf, `_headers` and each page's policy use it. */
 
 import { mapHost } from '@sayapatri/facts/mapHost';
-import { integrityOf } from './release/integrity.ts';
+import { integrityOf } from './release/releaseFiles.ts';
 
 /** Trusted Types policies: DOMPurify's own, @sayapatri/design's `ownHtml`, and that of the service worker's address. */
 const trustedTypesPolicies = 'dompurify own-html service-worker';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Files, LivePackage, PackageFiles } from '../bootstrap.ts';
 import type { Release } from './release.ts';
 
@@ -6,6 +7,10 @@ export const assetUrl = (name: string, file: string) => `/_/${name}/${file.repla
 
 /** The file of a release with a dataset that it provides. */
 export const datasetFile = (name: string) => `server/datasets/${name}.json`;
+
+/** The subresource-integrity value of a file: `sha256-…`. */
+export const integrityOf = (content: string | Uint8Array) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Some of a release's files, by address. */
 export const filesOf = ({ name, files }: Release, paths: readonly string[]): Files =>

@@ -25,3 +25,7 @@ export async function timeCommand(siteRoot: string, ...command: string[]): Promi
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}.`);
   return milliseconds;
 }
+
+/** The median; NaN for an empty list. */
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
