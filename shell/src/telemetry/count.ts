@@ -18,12 +18,3 @@ export function startCounting(): void {
 
 /** Returns the events since the last call. */
 export const takeCounted = (): TelemetryEvent[] => events?.splice(0) ?? [];
-
-/**
- * Logs that React found a document that differed from its HTML and rendered the page again, usually because an extension
- * or a translator had changed it. Visitors notice nothing, so it is no error. The trial before a release looks for this
- * line: nothing else changes the document there, so the page itself renders differently from its HTML.
- */
-export function noteRecovery(error: unknown): void {
-  console.debug(`Hydration recovered: ${error instanceof Error ? error.message : error}`);
-}
