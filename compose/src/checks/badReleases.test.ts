@@ -285,7 +285,6 @@ describe('a release is refused for', () => {
     // The trial comes last, so what reaches it has passed all rules; its refusal lets all rows share one site.
     const publish = async (from: string) =>
       publishReleases(site, [await storeRelease(site, from)], {
-        doing: 'release',
         tryPages: () => Promise.reject(new Error('passed')),
       });
     const refused = await publish(dist).catch((error: unknown) => error);

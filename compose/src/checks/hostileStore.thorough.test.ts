@@ -194,7 +194,7 @@ const commands: ((site: Site) => Promise<unknown>)[] = [
   (site) => release(site, shell('new')),
   async (site) => {
     const staging = withSigners(openSite(site.root, 'staging'), signers, ours);
-    return publishReleases(site, await liveIn(staging, ['remote-blog']), { doing: 'promotion' });
+    return publishReleases(site, await liveIn(staging, ['remote-blog']));
   },
 ];
 

@@ -44,7 +44,7 @@ async function tried(of: Site, ...fakes: FakePackage[]): Promise<readonly string
     seen = pages.toSorted();
     throw new Error('refused');
   };
-  await expect(publishReleases(of, stored, { doing: 'test', tryPages })).rejects.toThrow('refused');
+  await expect(publishReleases(of, stored, { tryPages })).rejects.toThrow('refused');
   return seen;
 }
 

@@ -19,7 +19,6 @@ it('building everything warns of a page over its budget, and continues', async (
   const told: string[] = [];
   const onWarning = (sentence: string) => told.push(sentence);
   await publishReleases(site, [await store(site, overBudget)], {
-    doing: 'build',
     onWarning,
   });
   expect(told).toEqual([expect.stringContaining('the budget is 60000')]);

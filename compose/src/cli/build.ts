@@ -27,7 +27,6 @@ export async function buildSite(
     return stored;
   });
   const { changed, rendered, registry } = await publishReleases(site, releases, {
-    doing: 'build',
     allowLess,
     respectWithdrawn: true,
     tryPages,

@@ -4,8 +4,7 @@ import { pagesLine } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
 
 /** Makes this machine's site follow the store, where releases come from other machines. Throws as `updateLive` does. */
-export const followStore = (site: Site): Promise<LiveUpdate> =>
-  updateLive(site, (registry) => registry, { doing: 'compose' });
+export const followStore = (site: Site): Promise<LiveUpdate> => updateLive(site, (registry) => registry);
 
 export default await runFrom(
   import.meta.filename,

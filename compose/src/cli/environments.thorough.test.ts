@@ -22,7 +22,7 @@ it('a release to staging leaves production as it is, and its promotion brings th
   const staging = sibling(production, 'staging');
   const origin = { commit: 'a'.repeat(40), author: 'Sample Author', message: 'Say it in fewer words' };
   const stored = { ...(await store(staging, blog('new'))), origin };
-  await publishReleases(staging, [stored], { doing: 'release' });
+  await publishReleases(staging, [stored]);
   expect(await standing(production)).toEqual(stood);
   // Packages never released to staging come from production.
   expect(await words(staging, 'study-in-japan')).toContain('guides');
@@ -32,13 +32,13 @@ it('a release to staging leaves production as it is, and its promotion brings th
 
   const promoted = await liveIn(staging, ['remote-blog']);
   expect(promoted).toMatchObject([{ folder: stored.folder, origin }]);
-  await publishReleases(production, promoted, { doing: 'promotion' });
+  await publishReleases(production, promoted);
   expect(await words(production, 'blogs')).toContain('<p>new</p>');
   expect(await words(production, 'blogs')).not.toContain(noindex);
   expect((await readRegistry(production)).history['remote-blog']?.[0]).toMatchObject(origin);
 
   await release(staging, blog('newer'));
-  await rollback(staging, 'remote-blog', undefined, { doing: 'rollback' });
+  await rollback(staging, 'remote-blog');
   expect((await readRegistry(staging)).live).toEqual((await readRegistry(production)).live);
   await expect(liveIn(staging, ['remote-x'])).rejects.toThrow(
     'remote-x is not live in staging: run `pnpm release remote-x --to staging` first.',
@@ -53,7 +53,7 @@ it('a preview shows its own releases and else production’s, with a bar, and fo
     tried = pages;
   };
   const stood = await standing(production);
-  await publishReleases(preview, [await store(preview, blog('new'))], { doing: 'release', tryPages });
+  await publishReleases(preview, [await store(preview, blog('new'))], { tryPages });
   expect(await standing(production)).toEqual(stood);
   // The bar has every page written, but those of production's releases were tried there.
   expect(tried).toEqual(['/blogs', '/blogs/first']);

@@ -42,8 +42,7 @@ export default await runFrom(
       if (source.environment === site.environment)
         throw new UsageError('--from and --to name the same environment: name two different ones.');
       const promoted = await liveIn(source, packages);
-      const doing = `promotion of ${packages.join(', ')}`;
-      const result = await publishReleases(site, promoted, { doing, allowLess, tryPages: tryInBrowser });
+      const result = await publishReleases(site, promoted, { allowLess, tryPages: tryInBrowser });
       printUpdate(site, result, promoted);
     }),
 );

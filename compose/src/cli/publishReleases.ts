@@ -3,9 +3,9 @@ import { releaseFaults } from '../checks/releaseRules.ts';
 import type { Site } from '../releases/openSite.ts';
 import { isWithdrawn, withLive } from '../releases/registryChanges.ts';
 import type { StoredRelease } from '../releases/releases.ts';
-import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
+import { type LiveUpdate, updateLive } from './updateLive.ts';
 
-export interface PublishOptions extends Omit<LiveUpdateOptions, 'gate'>, Gate {
+interface PublishOptions extends Gate {
   /** True leaves out versions that were rolled back, so that building everything does not bring them back. */
   respectWithdrawn?: boolean;
 }
@@ -14,8 +14,9 @@ export interface PublishOptions extends Omit<LiveUpdateOptions, 'gate'>, Gate {
 export async function publishReleases(
   site: Site,
   releases: readonly StoredRelease[],
-  { respectWithdrawn = false, onWarning = refuse, tryPages, allowLess, ...options }: PublishOptions,
+  { respectWithdrawn = false, ...gate }: PublishOptions = {},
 ): Promise<LiveUpdate> {
+  const { onWarning = refuse } = gate;
   return updateLive(
     site,
     async (before) => {
@@ -29,6 +30,6 @@ export async function publishReleases(
       }
       return registry;
     },
-    { ...options, gate: { onWarning, tryPages, allowLess } },
+    gate,
   );
 }

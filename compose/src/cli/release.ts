@@ -23,7 +23,6 @@ export default await runFrom(
       for (const name of new Set(packages)) released.push((await buildRelease(site, name)).stored);
       const names = released.map(({ release }) => release.name);
       const result = await publishReleases(site, released, {
-        doing: `release of ${names.join(', ')}`,
         tryPages: tryInBrowser,
         allowLess,
       });

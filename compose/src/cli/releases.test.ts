@@ -11,16 +11,16 @@ const origin = { commit: 'a'.repeat(40), author: 'Sample Author', message: 'Say 
 it('a release keeps the commit that it was built from when a rollback or a promotion brings it back', async () => {
   const site = await liveSite();
   const stored = { ...(await store(site, blog('new'))), origin };
-  const { registry } = await publishReleases(site, [stored], { doing: 'release' });
+  const { registry } = await publishReleases(site, [stored]);
   // Staging then has production's blog, without knowing its commit.
   const staging = openSite(site.root, 'staging');
   await release(staging, guides('new'));
   const kept = { ...origin, version: registry.live['remote-blog'], state: 'live' };
   const newest = async () => (await releaseHistory(site, 'remote-blog'))['remote-blog']?.[0];
   await release(site, blog('newer'));
-  await rollback(site, 'remote-blog', undefined, { doing: 'rollback' });
+  await rollback(site, 'remote-blog');
   expect(await newest()).toMatchObject(kept);
   await release(site, blog('newest'));
-  await publishReleases(site, await liveIn(staging, ['remote-blog']), { doing: 'promotion' });
+  await publishReleases(site, await liveIn(staging, ['remote-blog']));
   expect(await newest()).toMatchObject(kept);
 });

@@ -4,15 +4,13 @@ import { readRegistry } from '../releases/registry.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing } from '../testing/fakeSite.ts';
 import { retire } from './retire.ts';
 
-const options = { doing: 'test' };
-
 it('retiring takes a remote from the site and redirects its addresses', async () => {
   const site = await liveSite();
   await release(
     site,
     blog('moved', { pages: [{ path: '/blogs' }], release: { redirects: { '/blogs/first': '/blogs' } } }),
   );
-  expect(await retire(site, 'remote-blog', '/about', options)).toMatchObject({
+  expect(await retire(site, 'remote-blog', '/about')).toMatchObject({
     addresses: ['/blogs', '/blogs/first'],
   });
   expect((await readRegistry(site)).live).not.toHaveProperty('remote-blog');
@@ -25,7 +23,7 @@ it('retiring takes a remote from the site and redirects its addresses', async ()
 
 it('an address is no longer redirected when a new page takes it', async () => {
   const site = await liveSite();
-  await retire(site, 'remote-blog', '/about', options);
+  await retire(site, 'remote-blog', '/about');
   await release(site, guides('new', { pages: [{ path: '/study-in-japan' }, { path: '/blogs' }] }));
   expect(await livePage(site, 'blogs/index.html')).toContain('<h1>/blogs</h1>');
   expect(await livePage(site, 'blogs/first/.moved')).toBe('/about');
@@ -53,7 +51,7 @@ it.each([
   const site = await liveSite();
   for (const fake of before) await release(site, fake);
   const stood = await standing(site);
-  await expect(retire(site, name, to, options)).rejects.toThrow(sentence);
+  await expect(retire(site, name, to)).rejects.toThrow(sentence);
   expect(await standing(site)).toEqual(stood);
 });
 
@@ -61,14 +59,14 @@ describe('when the page that retired addresses lead to', () => {
   const target = async (site: Site) => livePage(site, 'blogs/.moved');
   const retiredBlog = async () => {
     const site = await liveSite();
-    await retire(site, 'remote-blog', '/study-in-japan', options);
+    await retire(site, 'remote-blog', '/study-in-japan');
     expect(await target(site)).toBe('/study-in-japan');
     return site;
   };
 
   it('is retired too, they lead where its address leads', async () => {
     const site = await retiredBlog();
-    await retire(site, 'remote-destinations', '/about', options);
+    await retire(site, 'remote-destinations', '/about');
     expect(await target(site)).toBe('/about');
     expect(await livePage(site, '_redirects')).toContain('/blogs /about 308\n');
   });

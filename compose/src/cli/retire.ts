@@ -8,7 +8,7 @@ import { addressesOf } from '../render/checkReleases.ts';
 import { command, runFrom, siteNamed, siteToCompose } from './command.ts';
 import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
-import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
+import { type LiveUpdate, updateLive } from './updateLive.ts';
 
 /**
  * Takes a remote from the live site and redirects its addresses, which it returns, to the page `to`; former addresses
@@ -20,7 +20,6 @@ export async function retire(
   site: Site,
   name: string,
   to: string,
-  options: Omit<LiveUpdateOptions, 'gate'>,
 ): Promise<LiveUpdate & { addresses: string[] }> {
   let addresses: string[] = [];
   const result = await updateLive(
@@ -29,7 +28,7 @@ export async function retire(
       addresses = addressesOf(releaseToRetire(live, name, to));
       return withRetired(registry, name, addresses, to);
     },
-    { ...options, gate: {} },
+    {},
   );
   return { ...result, addresses };
 }
@@ -72,7 +71,7 @@ export default await runFrom(
         throw new UsageError(
           'A preview has all packages that are live in production: none can be retired there.',
         );
-      const { addresses, ...result } = await retire(site, name, to, { doing: `retirement of ${name}` });
+      const { addresses, ...result } = await retire(site, name, to);
       console.log(`${name} is retired.`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
       console.log(`  ${pagesLine(result)}`);

@@ -17,8 +17,7 @@ import {
 import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
 
-const back = (site: Site, name = 'remote-blog', version?: string) =>
-  rollback(site, name, version, { doing: 'rollback' });
+const back = (site: Site, name = 'remote-blog', version?: string) => rollback(site, name, version);
 
 /** The site without `/_/`, where the files of other versions stay available. */
 async function documents({ current }: Site) {
@@ -65,9 +64,9 @@ describe('rolling back', () => {
     await release(site, blog('bad'));
     await back(site);
     const stored = [await store(site, blog('bad'))];
-    await publishReleases(site, stored, { doing: 'build', respectWithdrawn: true });
+    await publishReleases(site, stored, { respectWithdrawn: true });
     expect(await articlesOf(site)).toBe('articles');
-    await publishReleases(site, stored, { doing: 'release' });
+    await publishReleases(site, stored);
     expect(await articlesOf(site)).toBe('bad');
   });
 

@@ -5,7 +5,7 @@ import { readRelease } from '../releases/releases.ts';
 import { command, runFrom, siteToCompose } from './command.ts';
 import { findVersion, versionList } from './findVersion.ts';
 import { printUpdate } from './report.ts';
-import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
+import { type LiveUpdate, updateLive } from './updateLive.ts';
 
 /**
  * Makes a former version of a package live again, by default the one before, and returns that version. The version that
@@ -15,23 +15,18 @@ import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLiv
 export async function rollback(
   site: Site,
   name: string,
-  wanted: string | undefined,
-  options: LiveUpdateOptions,
+  wanted?: string,
 ): Promise<LiveUpdate & { version: string }> {
   let version = '';
-  const result = await updateLive(
-    site,
-    (registry) => {
-      const list = versionList(registry, name);
-      const former =
-        wanted === undefined ? previousVersion(registry, name) : findVersion(registry, name, wanted);
-      if (former === undefined)
-        throw new UserError(`${name} has no former version to go back to by itself: name one of ${list}.`);
-      version = former;
-      return withRollback(registry, name, version, new Date());
-    },
-    options,
-  );
+  const result = await updateLive(site, (registry) => {
+    const list = versionList(registry, name);
+    const former =
+      wanted === undefined ? previousVersion(registry, name) : findVersion(registry, name, wanted);
+    if (former === undefined)
+      throw new UserError(`${name} has no former version to go back to by itself: name one of ${list}.`);
+    version = former;
+    return withRollback(registry, name, version, new Date());
+  });
   return { ...result, version };
 }
 
@@ -46,7 +41,7 @@ export default await runFrom(
     .option('--env <environment>', 'staging; production by default')
     .action(async (name, wanted, { env }) => {
       const site = await siteToCompose(env);
-      const { version, ...result } = await rollback(site, name, wanted, { doing: `rollback of ${name}` });
+      const { version, ...result } = await rollback(site, name, wanted);
       printUpdate(site, result, [await readRelease(site, name, version)]);
     }),
 );

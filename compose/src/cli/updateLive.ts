@@ -2,7 +2,7 @@
 import type { Release } from '@sayapatri/contract/release';
 import { UserError } from '@sayapatri/contract/userError';
 import { type Gate, judgeSite, newConflicts, refuse } from '../checks/gate.ts';
-import { type LockOptions, withLock } from '../releases/lock.ts';
+import { withLock } from '../releases/lock.ts';
 import type { Site } from '../releases/openSite.ts';
 import { pruneReleases, removeOldPreviews } from '../releases/previews.ts';
 import { forgetOld } from '../releases/prune.ts';
@@ -10,11 +10,6 @@ import { type Registry, readRegistryState, writeRegistry } from '../releases/reg
 import { type ComposeResult, prepareSite } from '../render/compose.ts';
 import { liveReleases, readSnapshot } from '../render/snapshot.ts';
 import { switchSite } from '../render/switchSite.ts';
-
-export interface LiveUpdateOptions extends LockOptions {
-  /** Judges the next releases before a site is composed of them, and that site before it goes live; none by default. */
-  gate?: Gate;
-}
 
 export interface LiveUpdate extends ComposeResult {
   before: Registry;
@@ -35,9 +30,9 @@ const attempts = 5;
 export async function updateLive(
   site: Site,
   change: (registry: Registry, live: readonly Release[]) => Registry | Promise<Registry>,
-  { gate, ...options }: LiveUpdateOptions,
+  gate?: Gate,
 ): Promise<LiveUpdate> {
-  return withLock(site.lock, options, async () => {
+  return withLock(site.lock, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const { registry: before, tag } = await readRegistryState(site);
       const live = await liveReleases(site, before);
@@ -59,7 +54,7 @@ export async function updateLive(
       return { ...result, before, registry };
     }
     throw new UserError(
-      `Other machines have changed what is live ${attempts} times during this ${options.doing}: run it again.`,
+      `Other machines have changed what is live ${attempts} times meanwhile: run the command again.`,
     );
   });
 }

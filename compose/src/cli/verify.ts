@@ -20,7 +20,7 @@ export async function verify(
   site: Site,
   { repair = false } = {},
 ): Promise<{ faults: string[]; files: number }> {
-  return withLock(site.lock, { doing: 'verification' }, async () => {
+  return withLock(site.lock, async () => {
     const snapshot = await readSnapshot(site, await readRegistry(site));
     const live = await liveFolder(site);
     const fresh = await prepareSite(site, snapshot, { anew: true });

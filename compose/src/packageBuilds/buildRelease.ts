@@ -17,7 +17,7 @@ export async function buildRelease(
   name: string,
 ): Promise<{ stored: StoredRelease; built: boolean }> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
-  return withLock(lock, { doing: `build of ${name}` }, async () => {
+  return withLock(lock, async () => {
     const { dist, built } = await buildPackage(name);
     const [stored, origin] = await Promise.all([storeRelease(site, dist), gitOrigin(name)]);
     return { stored: { ...stored, origin }, built };

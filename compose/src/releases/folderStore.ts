@@ -44,7 +44,7 @@ export class FolderStore implements Store {
 
   async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
     const file = this.address(key);
-    return withLock(`${file}.lock`, { doing: `writing of ${file}` }, async () => {
+    return withLock(`${file}.lock`, async () => {
       if ((await this.read(key))?.tag !== tag) return false;
       await replaceFile(file, content);
       return true;

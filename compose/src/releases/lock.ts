@@ -4,13 +4,6 @@ import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
 import { lock as take } from 'proper-lockfile';
 
-export interface LockOptions {
-  /** The work under the lock, for messages, e.g. `release of remote-blog`. */
-  doing: string;
-  /** Milliseconds to wait for the holder to end; ten minutes by default. */
-  timeoutMs?: number | undefined;
-}
-
 /** Milliseconds after which a holder that gives no sign is taken for dead, and between two of its signs. */
 const timing = { stale: 30_000, update: 5_000 };
 
@@ -21,13 +14,10 @@ const soon = 10;
 
 /**
  * Runs `work` while holding the folder `lock`, and returns its result; prints that it waits for another process, if it has
- * to. A lock whose holder was killed is taken over. Throws a UserError when another process holds the lock for longer than `timeoutMs`.
+ * to. A lock whose holder was killed is taken over. Throws a UserError when another process holds the lock for longer than
+ * `timeoutMs`, in milliseconds.
  */
-export async function withLock<T>(
-  lock: string,
-  { doing, timeoutMs = 600_000 }: LockOptions,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withLock<T>(lock: string, work: () => Promise<T>, timeoutMs = 600_000): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
   const acquire = (retries: number) =>
     take(lock, {
@@ -45,9 +35,7 @@ export async function withLock<T>(
     })
     .catch((error) => {
       if (error.code !== 'ELOCKED') throw error;
-      throw new UserError(
-        `Another command has held ${lock} for too long, so the ${doing} was not begun: end that command, and try again.`,
-      );
+      throw new UserError(`Another command has held ${lock} for too long: end that command, and try again.`);
     });
   try {
     return await work();

@@ -27,7 +27,7 @@ export async function pruneReleases(store: Store, pruned: Store): Promise<void> 
 
 /** Deletes a preview with its site. Throws a UserError when there is none of this name. */
 export async function removePreview(site: Site): Promise<void> {
-  await withLock(site.lock, { doing: `removal of ${site.environment}` }, async () => {
+  await withLock(site.lock, async () => {
     const { registry } = await readOwnRegistry(site);
     if (registry === undefined) {
       const names = await previewsIn(site.store);
@@ -42,13 +42,13 @@ export async function removePreview(site: Site): Promise<void> {
 export async function removeOldPreviews({ store, root }: Site, now: Date): Promise<void> {
   for (const environment of await previewsIn(store)) {
     const { lock } = sitePaths(root, environment);
-    const work = withLock(lock, { doing: `removal of ${environment}`, timeoutMs: 0 }, async () => {
+    const removeIfOld = async () => {
       const { registry } = await readOwnRegistry({ store, environment });
       if (registry === undefined || now.getTime() >= endOf(registry))
         await store.remove(folderOf(environment));
-    });
+    };
     // Skips a preview that is being changed or can't be read: a later command deletes it.
-    await work.catch(leftForLater);
+    await withLock(lock, removeIfOld, 0).catch(leftForLater);
   }
 }
 

@@ -67,7 +67,7 @@ describe('a package with signers', () => {
     await release(preview, blog('new'));
     expect(await livePage(preview, 'blogs/index.html')).toContain('new');
     await expect(
-      publishReleases(openSite(plain.root), await liveIn(preview, ['remote-blog']), { doing: 'promotion' }),
+      publishReleases(openSite(plain.root), await liveIn(preview, ['remote-blog'])),
     ).rejects.toThrow('has signed it');
   });
 });

@@ -12,7 +12,6 @@ const [, , root, dist = '', inside, goOn = ''] = process.argv;
 const site = openSite(root);
 const stored = await storeRelease(site, dist);
 await publishReleases(site, [stored], {
-  doing: `release of ${stored.release.name}`,
   tryPages: async () => {
     if (inside === undefined) return;
     writeFileSync(inside, `${process.pid}`);

@@ -73,7 +73,7 @@ async function composed(rows: readonly TriedPage[]): Promise<string> {
   const packages = [await smallShell(), await smallRemote(pages, menu), await smallChat(rows[0]?.assistant)];
   const stored: StoredRelease[] = [];
   for (const fake of packages) stored.push(await store(site, fake));
-  await publishReleases(site, stored, { doing: 'test' });
+  await publishReleases(site, stored);
   return site.current;
 }
 
