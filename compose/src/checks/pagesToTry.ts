@@ -10,6 +10,8 @@ interface Candidate {
   kind: string;
   /** Whether the live site has the page with the same content. */
   isKnown: boolean;
+  /** Bytes of its HTML. */
+  size: number;
 }
 
 /**
@@ -35,11 +37,12 @@ export async function pagesToTry(
       // The text of a page without content files is in its code, which is not compared.
       const isKnown =
         former?.version === owner.version || (content !== '' && content === liveContents?.get(page.path));
-      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
+      const { size } = await stat(path.join(folder, fileOf(page.path)));
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown, size });
     }
   }
   const tried = candidates.filter(({ isKnown }) => !isKnown);
-  for (const known of await longestFirst(folder, candidates))
+  for (const known of candidates.sort((one, other) => other.size - one.size))
     if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
   return tried.map((page) => page.path);
 }
@@ -57,14 +60,4 @@ function ownContents({ pages }: Release): Map<string, string> {
       content.filter((file) => uses.get(file) === 1).join(' '),
     ]),
   );
-}
-
-async function longestFirst(folder: string, candidates: Candidate[]): Promise<Candidate[]> {
-  const sized = candidates.map(async (candidate) => {
-    const { size } = await stat(path.join(folder, fileOf(candidate.path)));
-    return { candidate, size };
-  });
-  return (await Promise.all(sized))
-    .sort((one, other) => other.size - one.size)
-    .map(({ candidate }) => candidate);
 }

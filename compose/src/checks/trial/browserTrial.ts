@@ -7,8 +7,7 @@ import { mapWithLimit } from '../../mapWithLimit.ts';
 import type { NextSite } from '../tryPages.ts';
 import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';
-import type { Visitor } from './rules/rules.ts';
-import { visits } from './rules/rules.ts';
+import { type Visitor, visits } from './rules/rules.ts';
 import { type Fault, visitPage } from './visit.ts';
 
 /** A browser and a server with which a site is tried before it goes live. */
@@ -52,17 +51,22 @@ export async function browserTrial(
   await mapWithLimit(planned, concurrency, async ({ address, visitor, rules }) => {
     const url = server.url + address;
     const visiting = visitPage({ browser, visitor, address, url, folder, ruleMs }, rules);
-    const fault = await visiting.catch((error) => {
-      if (browser.isConnected()) throw error;
-    });
-    // No fault of a page, whatever the visit found.
-    if (!browser.isConnected())
+    const found = await visiting.catch((error: unknown) => ({ error }));
+    if (found === undefined) return;
+    if (!(await answers(browser)))
       throw new EnvironmentError(
         'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
       );
-    if (fault !== undefined) throw new PageRefusal(address, visitor, fault);
+    throw 'error' in found ? found.error : new PageRefusal(address, visitor, found);
   });
 }
+
+/** Whether the browser still opens a window; one that ended is no fault of a page, whatever the visit found. */
+const answers = (browser: Browser) =>
+  withDeadline(browser.newContext(), 10_000, 'The browser does not answer.').then(
+    (context) => context.close().then(() => true),
+    () => false,
+  );
 
 export class PageRefusal extends UserError {
   override name = 'PageRefusal';
