@@ -62,11 +62,13 @@ export async function browserTrial(
 }
 
 /** Whether the browser still opens a window; one that ended is no fault of a page, whatever the visit found. */
-const answers = (browser: Browser) =>
-  withDeadline(browser.newContext(), 10_000, 'The browser does not answer.').then(
-    (context) => context.close().then(() => true),
+async function answers(browser: Browser): Promise<boolean> {
+  const opening = browser.newContext().then((context) => context.close());
+  return withDeadline(opening, 10_000, 'The browser does not answer.').then(
+    () => true,
     () => false,
   );
+}
 
 export class PageRefusal extends UserError {
   override name = 'PageRefusal';
