@@ -32,7 +32,8 @@ const linkOf = (hit: Hit): Html => linkTo(placeOf(hit).address, placeOf(hit).wor
 
 /** A hit as one sentence with its link, and the figures that it names. */
 export async function hitReply(hit: Hit, message: Message, search: SiteSearch, load: Load): Promise<Html> {
-  if ('section' in hit) return html`<p>${shortened(hit.sentence)} ${linkOf(hit)}</p>`;
+  if ('section' in hit)
+    return html`<p>${shortened(search.sentenceOf(hit.section, message))} ${linkOf(hit)}</p>`;
   const { text, words = [], topics = [], country, nepal = [], tests = [] } = hit.answer;
   const named = namedCountries(message);
   const about = country && named.length === 0 ? readMessage(country) : message;

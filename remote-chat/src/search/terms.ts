@@ -58,9 +58,5 @@ export const isAspect = (term: string): boolean => aspects.has(term);
 
 export const isPlace = (term: string): boolean => places.has(term);
 
-/** True for a word as Nepali verbs end, e.g. `garchu`: one that the index lacks says little. */
-export const isNepaliVerb = (term: string): boolean =>
-  /(?:chh?[au]|x[au]|[^i]um|n[aeu]|era|eko|yo)$/.test(term);
-
 /** True for a message on something that the site does not speak of, though it has the words. */
 export const isOffTopic = anyOf(words.offTopic);
