@@ -6,90 +6,90 @@ import replies from '../content/replies.json';
 import { fill, inline } from '../markup/markdown.ts';
 import { factRow, type Row, table } from '../markup/table.ts';
 import { anyOf, type Message } from '../rules/message.ts';
-import { type Country, inWords } from '../rules/studies.ts';
+import { inWords, levelIn } from '../rules/studies.ts';
 import type { AnswerTopic } from '../schema/answers.ts';
+import type { Country } from '../schema/texts.ts';
 import type { Load } from './requirementsReply.ts';
 
-const { figures: texts, captions, rows: names, levels } = replies;
+const { figures: texts, levels } = replies;
+const names: Record<Exclude<AnswerTopic, 'cost' | 'funds'>, string> = replies.rows;
+/** Of the topics whose figures come below a sentence with a sum in rupees. */
+const captions: Partial<Record<AnswerTopic, string>> = replies.captions;
 
-const levelWords: readonly [StudyLevel, string][] = [
-  ['master', 'master, masters, mba, msc, postgraduate, post graduate, pg'],
-  ['doctorate', 'phd, doctorate'],
-  ['diploma', 'diploma'],
-  ['language', 'language school, language course'],
-];
-
-/** The level that a message names; a bachelor's degree otherwise. */
-const levelIn = (message: Message): StudyLevel =>
-  levelWords.find(([, words]) => anyOf(words)(message))?.[0] ?? 'bachelor';
+/** What is known of a country on a topic: the rows of its table, below a sentence where there is a sum. */
+interface Figures {
+  sentence?: string | undefined;
+  rows: readonly Row[];
+}
 
 const inSentence = (country: string) =>
   ['UK', 'USA', 'Netherlands'].includes(country) ? `the ${country}` : country;
 
-const sumAt = (sums: readonly MoneySum[], level: StudyLevel) =>
-  sums.find((sum) => sum.level === level) ?? sums[0];
+/** What a sentence names of the sum at the level, or at the only level that is known. */
+function valuesOf(sums: readonly MoneySum[], level: StudyLevel, between: string) {
+  const sum = sums.find((each) => each.level === level) ?? sums[0];
+  const parts = sum?.parts.map(({ name, text }) => `${name} ${text}`).join(between) ?? '';
+  return sum && { level: levels[sum.level], sum: sum.text, parts };
+}
+
 const sumRows = (sums: readonly MoneySum[]): Row[] => sums.map(({ name, text }) => ({ name, value: text }));
 
-/** What a sentence on a sum names. */
-const valuesOf = ({ level, text, parts }: MoneySum, country: string, between: string) => ({
-  country: inSentence(country),
-  level: levels[level],
-  sum: text,
-  parts: parts.map(({ name, text }) => `${name} ${text}`).join(between),
-});
-
 /** The money to show for a visa: the sum, its parts, and what comes on top. */
-function fundsReply(money: CountryMoney, facts: CountryFacts, level: StudyLevel): Html {
-  const { country, rate, toShow, living, livingOnly, alsoShown } = money;
-  const sum = sumAt(toShow, level);
-  const held = facts.details?.['funds-held'];
-  const rows = [
-    ...sumRows(toShow),
-    { name: texts.livingToShow, value: living, source: money.fundsSource },
-    ...(held ? [factRow(names['funds-held'], held)] : []),
-  ];
-  const sentence = sum
-    ? fill(texts.toShow, { ...valuesOf(sum, country, ' and '), ...(livingOnly && { parts: living }) })
-    : fill(texts.schoolNames, { country: inSentence(country), sum: living });
-  const onTop = alsoShown && sum ? ` ${fill(texts.onTop, { what: alsoShown })}` : '';
-  return html`<p>${sentence}${onTop}</p>${table(rows, fill(captions.funds, { country, rate }))}`;
+function fundsFigures(money: CountryMoney, facts: CountryFacts, level: StudyLevel): Figures {
+  const { toShow, living, livingOnly, alsoShown, fundsSource } = money;
+  const country = inSentence(money.country);
+  const values = valuesOf(toShow, level, ' and ');
+  const sentence = values
+    ? fill(texts.toShow, { country, ...values, ...(livingOnly && { parts: living }) })
+    : fill(texts.schoolNames, { country, sum: living });
+  const onTop = alsoShown ? ` ${fill(texts.onTop, { what: alsoShown })}` : '';
+  const livingRow = { name: texts.livingToShow, value: living, source: fundsSource };
+  return {
+    sentence: sentence + onTop,
+    rows: [...sumRows(toShow), livingRow, ...rowsOf('funds-held', facts)],
+  };
 }
 
-function costReply({ country, rate, firstYear }: CountryMoney, level: StudyLevel): Html | undefined {
-  const sum = sumAt(firstYear, level);
-  const caption = fill(captions.cost, { country, rate });
-  return (
-    sum &&
-    html`<p>${fill(texts.firstYear, valuesOf(sum, country, ', '))}</p>${table(sumRows(firstYear), caption)}`
-  );
+function costFigures({ country, firstYear }: CountryMoney, level: StudyLevel): Figures {
+  const values = valuesOf(firstYear, level, ', ');
+  const sentence = values && fill(texts.firstYear, { country: inSentence(country), ...values });
+  return { sentence, rows: sumRows(firstYear) };
 }
 
-function visaReply(money: CountryMoney | undefined, { country, visaFee }: CountryFacts): Html {
-  const sentence = fill(money?.visaFee ? texts.visaFee : texts.noVisaFee, {
-    country: inSentence(country),
-    fee: money?.visaFee ?? '',
-  });
-  const paidWithIt = money?.visaFee && money.withVisa ? ` ${money.withVisa}.` : '';
-  const rows = visaFee ? [factRow(names.visa, visaFee)] : [];
-  return html`<p>${sentence}${paidWithIt}</p>${table(rows, money ? fill(captions.visa, { country, rate: money.rate }) : country)}`;
+function visaFigures({ visaFee, withVisa }: Partial<CountryMoney>, facts: CountryFacts): Figures {
+  const country = inSentence(facts.country);
+  const paidWithIt = withVisa ? ` ${withVisa}.` : '';
+  const sentence = visaFee
+    ? fill(texts.visaFee, { country, fee: visaFee }) + paidWithIt
+    : fill(texts.noVisaFee, { country });
+  return { sentence, rows: rowsOf('visa', facts) };
 }
 
-/** The rows of a subject that needs no sum: what the country states, or the reason why nothing is known. */
-function rowsOf(facts: CountryFacts, topic: Exclude<AnswerTopic, 'cost' | 'funds'>): Row[] {
-  const { workHours: work, afterStudy, intakes, living, details, unknown } = facts;
+/** What the country states on a subject, or the reason why nothing is known. */
+function rowsOf(topic: keyof typeof names, facts: CountryFacts): Row[] {
+  const { english, visaFee, workHours, afterStudy, intakes, living, details, unknown } = facts;
   if (topic === 'scores')
-    return Object.entries(facts.english).map(([level, fact]) =>
+    return Object.entries(english).map(([level, fact]) =>
       factRow(fill(names.scores, { level: levels[level as StudyLevel] }), fact),
     );
-  if (topic === 'work') return [...rowOf('work', work), ...rowOf('after-study', afterStudy)];
-  const own = { ...details, 'after-study': afterStudy, intakes, living } as Partial<Record<string, Fact>>;
-  return rowOf(topic, own[topic]);
+  const own = { ...details, visa: visaFee, work: workHours, 'after-study': afterStudy, intakes, living };
+  const fact = (own as Partial<Record<string, Fact>>)[topic];
+  const reason = unknown?.[topic];
+  if (fact) return [factRow(names[topic], fact)];
+  return reason ? [{ name: names[topic], value: reason }] : [];
+}
 
-  function rowOf(id: typeof topic, fact: Fact | undefined): Row[] {
-    const reason = unknown?.[id];
-    if (fact) return [factRow(names[id], fact)];
-    return reason ? [{ name: names[id], value: reason }] : [];
-  }
+function figuresOn(
+  topic: AnswerTopic,
+  facts: CountryFacts,
+  money: CountryMoney | undefined,
+  level: StudyLevel,
+): Figures {
+  if (topic === 'visa') return visaFigures(money ?? {}, facts);
+  if (topic === 'work') return { rows: [...rowsOf('work', facts), ...rowsOf('after-study', facts)] };
+  if (topic !== 'funds' && topic !== 'cost') return { rows: rowsOf(topic, facts) };
+  if (money === undefined) return { rows: [] };
+  return topic === 'funds' ? fundsFigures(money, facts, level) : costFigures(money, level);
 }
 
 /** The countries of the guides that the message names; of Europe's only those that it names, if any. */
@@ -105,37 +105,37 @@ function countriesOf(asked: readonly Country[], { words }: Message, all: readonl
 const mostCountries = 3;
 
 /**
- * The figures of `topics` for the countries asked about, or a sentence that says why there are none (`known` is false):
- * the guides state none, or the package that owns them can't be reached.
+ * The figures of `topics` for the countries asked about, or a sentence that says why there are none: the guides state
+ * none, or the package that owns them can't be reached. `isSum` is true where a sentence names a sum in rupees.
  */
 export async function figuresOf(
   asked: readonly Country[],
   topics: readonly AnswerTopic[],
   message: Message,
   load: Load,
-): Promise<{ reply: Html; known: boolean }> {
-  const [facts, money = []] = await Promise.all([
+): Promise<{ reply: Html; isSum: boolean }> {
+  const isSum = topics.some((topic) => captions[topic]);
+  const [facts, sums = []] = await Promise.all([
     load('countryFacts'),
-    hasSum(topics) ? load('countryMoney') : undefined,
+    isSum ? load('countryMoney') : undefined,
   ]);
   const level = levelIn(message);
-  const parts = countriesOf(asked, message, facts ?? [])
-    .slice(0, mostCountries)
-    .flatMap((country) =>
-      topics.flatMap((topic) => {
-        const sums = money.find((one) => one.country === country.country);
-        if (topic === 'funds') return sums ? [fundsReply(sums, country, level)] : [];
-        if (topic === 'cost') return (sums && costReply(sums, level)) ?? [];
-        if (topic === 'visa') return [visaReply(sums, country)];
-        const rows = rowsOf(country, topic);
-        return rows.length > 0 ? [table(rows, country.country)] : [];
-      }),
-    );
-  if (parts.length > 0) return { reply: html`${parts}`, known: true };
+  const shown = countriesOf(asked, message, facts ?? []).slice(0, mostCountries);
+  const parts = shown.flatMap((country) => {
+    const money = sums.find((each) => each.country === country.country);
+    return topics.flatMap((topic) => {
+      const { sentence, rows } = figuresOn(topic, country, money, level);
+      const caption = fill((money && captions[topic]) ?? '{country}', {
+        country: country.country,
+        rate: money?.rate ?? '',
+      });
+      return [
+        ...(sentence ? [html`<p>${sentence}</p>`] : []),
+        ...(rows.length > 0 ? [table(rows, caption)] : []),
+      ];
+    });
+  });
+  if (parts.length > 0) return { reply: html`${parts}`, isSum };
   const why = inline(facts ? texts.notStated : texts.missing, { country: inWords(asked) });
-  return { reply: html`<p>${why}</p>`, known: false };
+  return { reply: html`<p>${why}</p>`, isSum: false };
 }
-
-/** True for topics whose figures come as a sentence with a sum in rupees. */
-export const hasSum = (topics: readonly AnswerTopic[]) =>
-  topics.some((topic) => ['cost', 'funds', 'visa'].includes(topic));

@@ -3,7 +3,8 @@ import type { EnglishTest, TestRequirement, TestRequirements, WidgetProps } from
 import { type Html, html } from '@sayapatri/contract/html';
 import replies from '../content/replies.json';
 import { fill } from '../markup/markdown.ts';
-import { type Country, inWords } from '../rules/studies.ts';
+import { inWords } from '../rules/studies.ts';
+import type { Country } from '../schema/texts.ts';
 
 /** Loads a dataset of another package; resolves to undefined where it can't be loaded. */
 export type Load = WidgetProps['loadDataset'];

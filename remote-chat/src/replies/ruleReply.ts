@@ -4,7 +4,8 @@ import replies from '../content/replies.json';
 import { brandValues } from '../markup/brandValues.ts';
 import { type Block, blocks } from '../markup/markdown.ts';
 import type { Message } from '../rules/message.ts';
-import { type Country, countries, namedCountries, namedTests } from '../rules/studies.ts';
+import { countries, namedCountries, namedTests } from '../rules/studies.ts';
+import type { Country } from '../schema/texts.ts';
 import { type Load, scoresOf } from './requirementsReply.ts';
 
 export type Intent = keyof typeof replies.rules;

@@ -7,7 +7,7 @@ import { type Message, readMessage } from '../rules/message.ts';
 import { namedCountries } from '../rules/studies.ts';
 import type { AnswerTopic } from '../schema/answers.ts';
 import type { Hit, SiteSearch } from '../search/siteSearch.ts';
-import { figuresOf, hasSum } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import type { Load } from './requirementsReply.ts';
 
 const { figures: figureTexts, found: texts } = replies;
@@ -30,11 +30,18 @@ function placeOf(hit: Hit): { words: string; address: string } {
 
 const linkOf = (hit: Hit): Html => linkTo(placeOf(hit).address, placeOf(hit).words);
 
+const paragraph = (content: Html | string) => html`<p>${content}</p>`;
+
 /** A hit as one sentence with its link, and the figures that it names. */
 export async function hitReply(hit: Hit, message: Message, search: SiteSearch, load: Load): Promise<Html> {
   if ('section' in hit)
     return html`<p>${shortened(search.sentenceOf(hit.section, message))} ${linkOf(hit)}</p>`;
   const { text, words = [], topics = [], country, nepal = [], tests = [] } = hit.answer;
+  const explained = words.flatMap((id) => search.sectionAt(`/plan/words#${id}`) ?? []);
+  const facts = [
+    ...((nepal.length > 0 && (await load('nepalFacts'))) || []),
+    ...((tests.length > 0 && (await load('testFacts'))) || []),
+  ].filter(({ id }) => [...nepal, ...tests].includes(id));
   const named = namedCountries(message);
   const about = country && named.length === 0 ? readMessage(country) : message;
   const asked = namedCountries(about);
@@ -42,29 +49,23 @@ export async function hitReply(hit: Hit, message: Message, search: SiteSearch, l
     topics.length > 0 && asked.length > 0
       ? await figuresOf(asked, topics as readonly AnswerTopic[], about, load)
       : undefined;
-  const [nepalFacts = [], testFacts = []] = await Promise.all([
-    nepal.length > 0 ? load('nepalFacts') : undefined,
-    tests.length > 0 ? load('testFacts') : undefined,
-  ]);
-  const facts = [...nepalFacts, ...testFacts].filter(({ id }) => [...nepal, ...tests].includes(id));
-  const explained = words.flatMap((id) => search.sectionAt(`/plan/words#${id}`) ?? []);
-  // The sentence with the sum says it all; the text's link stays, below the figures.
-  const isSum = figures?.known && hasSum(topics as readonly AnswerTopic[]);
-  return html`${explained.map(
-    ({ title, text, address }) =>
-      html`<p><strong>${title}:</strong> ${text.split('\n')[0]} ${linkTo(address, texts.words)}</p>`,
-  )}
-${text && !isSum ? html`<p>${inline(text)}</p>` : ''}
-${
-  facts.length > 0
-    ? table(
-        facts.map((fact) => factRow(fact.meaning, fact)),
-        figureTexts.facts,
-      )
-    : ''
-}
-${figures?.reply ?? (topics.length > 0 ? html`<p>${figureTexts.nameCountry}</p>` : '')}
-${isSum && text ? html`<p>${linkOf(hit)}</p>` : ''}`;
+  const parts = [
+    ...explained.map(
+      ({ title, text, address }) =>
+        html`<p><strong>${title}:</strong> ${text.split('\n')[0]} ${linkTo(address, texts.words)}</p>`,
+    ),
+    // A sentence with the sum says it all; the text's link stays, below the figures.
+    text && !figures?.isSum ? paragraph(inline(text)) : undefined,
+    facts.length > 0
+      ? table(
+          facts.map((fact) => factRow(fact.meaning, fact)),
+          figureTexts.facts,
+        )
+      : undefined,
+    figures?.reply ?? (topics.length > 0 ? paragraph(figureTexts.nameCountry) : undefined),
+    text && figures?.isSum ? paragraph(linkOf(hit)) : undefined,
+  ];
+  return html`${parts}`;
 }
 
 /** A second hit that fits nearly as well as the first. */

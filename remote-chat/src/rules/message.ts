@@ -68,11 +68,3 @@ export function onlyOf(needed: string, fillers: string): Question {
     return said.every((word) => known.has(word)) && said.some((word) => needs.has(word));
   };
 }
-
-/** Every opening followed by every ending: `how to` and `apply` make `how to apply`. For `anyOf`. */
-export function eachWith(openings: string, endings: string): string {
-  return openings
-    .split(', ')
-    .flatMap((opening) => endings.split(', ').map((ending) => `${opening} ${ending}`))
-    .join(', ');
-}

@@ -1,7 +1,7 @@
 /** The rules of the specification: rules.json has their words in its order; the first one that matches gives the reply. */
 import { brand } from '@sayapatri/facts/brand';
 import type { Intent } from '../replies/ruleReply.ts';
-import { anyOf, eachWith, type Message, onlyOf } from './message.ts';
+import { anyOf, type Message, onlyOf, type Question } from './message.ts';
 import table from './rules.json';
 import { countries, namesCountry, namesTest } from './studies.ts';
 
@@ -51,35 +51,40 @@ const filled: Record<string, string> = {
 };
 const fill = (words: string) => words.replace(/\{\w+\}/g, (name) => filled[name] ?? name);
 
-function conditionOf({ any, each = [], and, unless, only, with: fillers = '', ...own }: Condition) {
-  const alternatives = [any ?? [], ...each.map(([openings, endings]) => eachWith(openings, fill(endings)))];
-  const phrases = alternatives.flat().join(', ');
-  const parts = [
-    ...(phrases ? [anyOf(fill(phrases))] : []),
+/** Every opening followed by every ending: `how to` and `apply` make `how to apply`. */
+const joined = ([openings, endings]: [string, string]) =>
+  openings.split(', ').flatMap((opening) =>
+    fill(endings)
+      .split(', ')
+      .map((ending) => `${opening} ${ending}`),
+  );
+
+function conditionOf({ any, each = [], and, unless, only, with: fillers = '', ...own }: Condition): Question {
+  const phrases = [...(any ? [fill(any)] : []), ...each.flatMap(joined)].join(', ');
+  const asks: Question[] = [
+    ...(phrases ? [anyOf(phrases)] : []),
     ...(and ? [anyOf(fill(and))] : []),
     ...(only ? [onlyOf(fill(only), fillers)] : []),
   ];
-  const refused = unless === undefined ? () => false : anyOf(unless);
-  return (message: Message) =>
-    parts.every((asks) => asks(message)) &&
+  const refused = unless ? anyOf(unless) : () => false;
+  return (message) =>
+    asks.every((asksFor) => asksFor(message)) &&
     !refused(message) &&
-    (own.country === undefined || own.country === namesCountry(message)) &&
-    (own.test === undefined || own.test === namesTest(message)) &&
-    (own.mostWords === undefined || message.words.trim().split(' ').length <= own.mostWords);
+    (own.country ?? namesCountry(message)) === namesCountry(message) &&
+    (own.test ?? namesTest(message)) === namesTest(message) &&
+    message.words.trim().split(' ').length <= (own.mostWords ?? Number.POSITIVE_INFINITY);
 }
 
 function ruleOf({ intent, asked = [], within, goesOn, says = [] }: Row): Rule {
   const conditions = asked.map(conditionOf);
-  const inside = within === undefined ? undefined : new RegExp(within.replaceAll(', ', '|'));
-  const own = asked.flatMap(({ any = [] }) => any).join(', ');
-  const words = within
-    ? new RegExp(`(?<= )\\S*(?:${within.replaceAll(', ', '|')})\\S*(?= )`, 'g')
-    : new RegExp(`(?<= )(?:${own.replaceAll(', ', '|')})(?= )`, 'g');
+  const inside = within && new RegExp(within.replaceAll(', ', '|'));
+  const own = within ? `\\S*(?:${within})\\S*` : asked.flatMap(({ any = [] }) => any).join(', ');
+  const said = new RegExp(`(?<= )(?:${own.replaceAll(', ', '|')})(?= )`, 'g');
   return {
     intent,
     says,
-    matches: (message) => inside?.test(message.text) || conditions.some((holds) => holds(message)),
-    ...(goesOn && { rest: ({ words: said }) => said.replace(words, ' ') }),
+    matches: (message) => (inside && inside.test(message.text)) || conditions.some((holds) => holds(message)),
+    ...(goesOn && { rest: ({ words }) => words.replace(said, ' ') }),
   };
 }
 

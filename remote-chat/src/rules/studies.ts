@@ -1,18 +1,9 @@
 /** The countries and tests that a message names. */
-import type { EnglishTest } from '@sayapatri/contract';
+import type { EnglishTest, StudyLevel } from '@sayapatri/contract';
 import table from '../content/countries.json';
-import { anyOf, eachWith, type Message, onlyOf } from './message.ts';
-
-export interface Country {
-  label: string;
-  /** The name within a sentence: `the UK` in "in the UK". */
-  inSentence: string;
-  guidePath: string;
-  /** Words and phrases that students use, separated by commas. "us" is usually the pronoun: it counts only in phrases. */
-  names: string;
-  /** The `names` of countries that no guide has figures of, so that a question on Poland never gets Germany's. */
-  withoutFigures?: string;
-}
+import words from '../content/words.json';
+import type { Country } from '../schema/texts.ts';
+import { anyOf, type Message, onlyOf } from './message.ts';
 
 /** The eight destinations, in the order of the Study Abroad menu. */
 export const countries: readonly Country[] = table.countries;
@@ -35,20 +26,20 @@ export function namedCountries(message: Message): readonly Country[] {
   return perhapsUnitedStates(message) || nothingButUs(message) ? unitedStates : [];
 }
 
-const ielts = anyOf('ielts, ielt, ilets, ielst, itels, ilts');
 /** As a whole word, "pte" is not in "chapter" or "September". */
-const pte = anyOf('pte, pearson test');
-const eitherTest = anyOf(
-  `band score, band scores, ${eachWith('english, english language, language', 'test, tests, requirement, requirements')}, ` +
-    eachWith('english', 'score, scores, proficiency'),
-);
+const asked = { ielts: anyOf(words.tests.ielts), pte: anyOf(words.tests.pte) };
+const eitherTest = anyOf(words.tests.either);
 
 /** The tests that a message asks about: both if it names only "the English test". */
 export function namedTests(message: Message): readonly EnglishTest[] {
-  const tests: EnglishTest[] = [];
-  if (ielts(message)) tests.push('ielts');
-  if (pte(message)) tests.push('pte');
+  const tests = (['ielts', 'pte'] as const).filter((test) => asked[test](message));
   return tests.length === 0 && eitherTest(message) ? ['ielts', 'pte'] : tests;
+}
+
+/** The level that a message names; a bachelor's degree otherwise. */
+export function levelIn(message: Message): StudyLevel {
+  const levels = Object.keys(words.levels) as (keyof typeof words.levels)[];
+  return levels.find((level) => anyOf(words.levels[level])(message)) ?? 'bachelor';
 }
 
 export const namesCountry = (message: Message) => namedCountries(message).length > 0;

@@ -42,10 +42,8 @@ const answer = group({
     v.pipe(list(slug), v.description('Figures of the English tests to show, by their ID')),
   ),
 });
-export type Answer = v.InferOutput<typeof answer>;
 
 export const answers = group({ answers: list(answer) });
-export type Answers = v.InferOutput<typeof answers>;
 
 /** The words of all languages that messages are written in. */
 export const words = group({
@@ -53,6 +51,14 @@ export const words = group({
   narrowing: v.pipe(phrases, v.description('Words that narrow a question and seldom are its subject')),
   aspects: v.pipe(phrases, v.description('What is asked of a subject named before, such as when')),
   offTopic: v.pipe(phrases, v.description('What the assistant says it has no answer to')),
+  levels: v.pipe(
+    group({ master: phrases, doctorate: phrases, diploma: phrases, language: phrases }),
+    v.description('How a level is named; a message that names none is on a bachelor’s degree'),
+  ),
+  tests: v.pipe(
+    group({ ielts: phrases, pte: phrases, either: phrases }),
+    v.description('How the English tests are named; “either” means both'),
+  ),
   synonyms: v.pipe(
     v.record(phrases, phrases),
     v.description('Words, Nepali ones in Roman letters among them, that mean the word before them'),

@@ -33,6 +33,13 @@ const country = group({
   inSentence: v.pipe(text, v.description('The name within a sentence, such as the UK')),
   guidePath: matching(/^\/[a-z-]+$/, 'must be the address of a guide, such as /study-in-uk'),
   names: v.pipe(text, v.description('Words that students use, cities and misspellings too')),
-  withoutFigures: v.exactOptional(text),
+  withoutFigures: v.exactOptional(
+    v.pipe(
+      text,
+      v.description('The names of countries that no guide has figures of: Poland never gets Germany’s'),
+    ),
+  ),
 });
+export type Country = v.InferOutput<typeof country>;
+
 export const countries = group({ countries: list(country) });

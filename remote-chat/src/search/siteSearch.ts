@@ -3,7 +3,8 @@ import type { AssistantAnswer } from '@sayapatri/contract';
 import type { SearchIndex, SiteSection } from '@sayapatri/contract/search';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Message, readMessage } from '../rules/message.ts';
-import { type Country, countries, namedCountries } from '../rules/studies.ts';
+import { countries, namedCountries } from '../rules/studies.ts';
+import type { Country } from '../schema/texts.ts';
 import { isNarrowing, isOffTopic, isPlace, knownWords, termOf, termsOf } from './terms.ts';
 
 export type Hit = {
@@ -80,9 +81,7 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   /** How much of the question the section has, its titles above all. */
   function sectionFit({ queryTerms, terms, match }: SearchResult, whole: number) {
     const titled = terms.filter((term) => match[term]?.some((field) => field !== 'text'));
-    return (
-      (sumOf(queryTerms) / whole) * (1 - titleShare) + Math.min(1, sumOf(titled) / whole) * titleShare
-    );
+    return (sumOf(queryTerms) / whole) * (1 - titleShare) + Math.min(1, sumOf(titled) / whole) * titleShare;
   }
 
   /** How near a section is to the countries asked about: one that names only others is no answer. */
