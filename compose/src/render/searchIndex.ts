@@ -9,7 +9,7 @@ import {
   type SiteSection,
   searchPointerPath,
 } from '@sayapatri/contract/search';
-import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { type DefaultTreeAdapterMap, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { writeText } from '../releases/precompress.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { digest, type SitePage } from './pages.ts';
@@ -56,48 +56,59 @@ async function answersOf(stored: readonly StoredRelease[]): Promise<AssistantAns
 
 /** The sections of a page's `main`, each from a heading, or a term with an anchor of its own, to the next one. */
 export function pageSections(pagePath: string, html: string): SiteSection[] {
-  const found: { title: string; address: string; lines: string[] }[] = [];
-  let pageTitle = '';
-  let term = '';
-  const visit = (node: Node, anchor: string): void => {
-    if (!('childNodes' in node) || (tree.isElementNode(node) && isSilent(node))) return;
-    const name = tree.isElementNode(node) ? node.tagName : '';
-    const id = tree.isElementNode(node) ? attribute(node, 'id') : undefined;
+  const found: SiteSection[] = [];
+  let topic = '';
+  let line = '';
+  /** The text since the last line; a row's cells and the parts of a figure are divided by semicolons. */
+  const takeLine = () => {
+    const text = line
+      .replace(/\s+/g, ' ')
+      .replace(/( ?; ?)+/g, '; ')
+      .replace(/^; |; $/g, '')
+      .trim();
+    line = '';
+    return text;
+  };
+  const endLine = () => {
+    const text = takeLine();
+    const section = found.at(-1);
+    if (section && text && !isFootnote.test(text)) section.text += `${section.text && '\n'}${text}`;
+  };
+  const visit = (node: Node, anchor: string, isInRow: boolean): void => {
+    if (tree.isTextNode(node)) line += node.value;
+    if (!tree.isElementNode(node) || isSilent(node)) return;
+    const name = node.tagName;
+    const id = attribute(node, 'id');
     // A heading's own id only labels its section, and React's ids begin with `_`.
     const inside = id && !/^h\d$/.test(name) && !id.startsWith('_') ? id : anchor;
     const address = inside ? `${pagePath}#${inside}` : pagePath;
-    if (name === 'h1') pageTitle = textOf(node);
-    if (/^h[1-3]$/.test(name) || (name === 'dt' && found.at(-1)?.address !== address && inside !== ''))
-      found.push({ title: textOf(node), address, lines: [] });
-    else if (name === 'dt') term = `${textOf(node).replace(/:$/, '')}: `;
-    else if (isLine(node)) {
-      const line = textOf(node);
-      if (line && !isFootnote.test(line)) found.at(-1)?.lines.push(term + line);
-      term = '';
-    } else for (const child of node.childNodes) visit(child, inside);
+    const isTitle =
+      /^h[1-3]$/.test(name) || (name === 'dt' && inside !== '' && found.at(-1)?.address !== address);
+    const isBlock = blocks.test(name) && !isInRow;
+    // What a term means stands on the term's line.
+    if (isBlock && name !== 'dd') takeLine();
+    if (divided.test(name)) line += '; ';
+    for (const child of node.childNodes) visit(child, inside, isInRow || name === 'tr');
+    if (divided.test(name)) line += '; ';
+    if (name === 'br' || isInRow) line += ' ';
+    if (isTitle) found.push({ title: takeLine(), address, ...(name !== 'h1' && { topic }), text: '' });
+    else if (name === 'dt') line = `${takeLine().replace(/:$/, '')}: `;
+    else if (isBlock && lines.test(name)) endLine();
+    if (name === 'h1') topic = found.at(-1)?.title ?? '';
   };
-  const main = elementsIn(parse(html)).find(({ tagName }) => tagName === 'main');
-  for (const child of main?.childNodes ?? []) visit(child, '');
-  return found
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ title, address, lines }) => ({
-      title,
-      address,
-      ...(title === pageTitle ? {} : { topic: pageTitle }),
-      text: [...new Set(lines)].join('\n'),
-    }));
+  const main = parseFragment(
+    html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(/^<main[^>]*>/, ''),
+  );
+  for (const node of main.childNodes) visit(node, '', false);
+  return found.filter(({ text }) => text !== '');
 }
 
-/** The sections without the lines that many have, such as the label of a fold, each cut to the length that is kept. */
-function withoutRepeated(sections: readonly SiteSection[]): SiteSection[] {
-  const uses = new Map<string, number>();
-  for (const line of sections.flatMap(({ text }) => text.split('\n')))
-    uses.set(line, (uses.get(line) ?? 0) + 1);
-  return sections.flatMap((section) => {
-    const lines = section.text.split('\n').filter((line) => (uses.get(line) ?? 0) <= mostUses);
-    return lines.length > 0 ? [{ ...section, text: lines.join('\n').slice(0, mostText) }] : [];
-  });
-}
+/** Only these hold text: what stands beside them in a container, such as a link to elsewhere, answers nothing. */
+const lines = /^(h[4-6]|p|li|tr|dd|summary|figcaption)$/;
+const blocks = /^(h[1-6]|p|ul|ol|li|table|tr|dl|dt|dd|section|div|details|summary|figcaption)$/;
+
+/** Stand beside the text before them. */
+const divided = /^(td|th|small)$/;
 
 const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
@@ -107,33 +118,13 @@ const isSilent = (element: Element) =>
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'hidden') !== undefined;
 
-const isBlock = ({ tagName }: Element) => /^(h[1-6]|p|ul|ol|table|dl|section|div|details)$/.test(tagName);
-
-/** A row, or a block of text with no other block within it. */
-const isLine = (node: Node): boolean =>
-  tree.isElementNode(node) &&
-  (/^(tr|dd)$/.test(node.tagName) ||
-    (/^(h[4-6]|p|li|figcaption|summary)$/.test(node.tagName) &&
-      !elementsIn(node).some((inner) => inner !== node && isBlock(inner))));
-
-function elementsIn(node: Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
-  return tree.isElementNode(node) ? [node, ...inner] : inner;
+/** The sections without the lines that many have, such as the label of a fold, each cut to the length that is kept. */
+export function withoutRepeated(sections: readonly SiteSection[]): SiteSection[] {
+  const uses = new Map<string, number>();
+  for (const line of sections.flatMap(({ text }) => text.split('\n')))
+    uses.set(line, (uses.get(line) ?? 0) + 1);
+  return sections.flatMap((section) => {
+    const lines = [...new Set(section.text.split('\n'))].filter((line) => (uses.get(line) ?? 0) <= mostUses);
+    return lines.length > 0 ? [{ ...section, text: lines.join('\n').slice(0, mostText) }] : [];
+  });
 }
-
-/** The words within a node, with a space where a cell or a block ends. */
-const textOf = (node: Node): string => {
-  const walk = (inner: Node): string => {
-    if (tree.isTextNode(inner)) return inner.value;
-    if (!('childNodes' in inner) || (tree.isElementNode(inner) && isSilent(inner))) return '';
-    const text = inner.childNodes.map(walk).join('');
-    if (!tree.isElementNode(inner)) return text;
-    if (/^(td|th|small)$/.test(inner.tagName)) return `; ${text}; `;
-    return isBlock(inner) || inner.tagName === 'br' ? `${text} ` : text;
-  };
-  return walk(node)
-    .replace(/\s+/g, ' ')
-    .replace(/( ?; ?)+/g, '; ')
-    .replace(/^; |; $/g, '')
-    .trim();
-};

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import panel from '../content/panel.json';
 import type { ChatMessage } from '../conversation/ChatMessage.ts';
 import { Message } from './Message.tsx';
-import { Starters } from './Starters.tsx';
 
 /** Maximum height in pixels of the question that stays visible above a reply that is taller than the log. */
 const questionInView = 120;
@@ -58,7 +59,24 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
           <Message key={message.id} message={message} />
         ))}
       </Box>
-      {count < 2 ? <Starters onAsk={begin} /> : null}
+      {count < 2 ? (
+        <Stack spacing={1} sx={{ px: 2, pb: 1, overflowY: 'auto', flex: '0 1 auto' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {panel.words.starters}
+          </Typography>
+          {panel.starters.map((question) => (
+            <Button
+              key={question}
+              variant="outlined"
+              size="small"
+              sx={{ flex: 'none', justifyContent: 'flex-start', textAlign: 'left' }}
+              onClick={() => begin(question)}
+            >
+              {question}
+            </Button>
+          ))}
+        </Stack>
+      ) : null}
       {/* Always in the page, because screen readers announce only changes of a status. */}
       <Typography role="status" variant="caption" sx={{ px: 2, color: 'text.secondary' }}>
         {isTyping ? panel.words.typing : null}

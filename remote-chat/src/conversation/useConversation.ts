@@ -1,25 +1,34 @@
 import type { WidgetProps } from '@sayapatri/contract';
+import { escapeHtml } from '@sayapatri/contract/html';
+import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useRef, useState } from 'react';
+import panel from '../content/panel.json';
+import { fill } from '../markup/markdown.ts';
 import { loadSearch } from '../search/loadSearch.ts';
 import { answer } from './answer.ts';
-import { type ChatMessage, messageNow, welcome } from './ChatMessage.ts';
+import type { ChatMessage } from './ChatMessage.ts';
+
+/** The message of this moment behind those before it. */
+const withMessage = (before: readonly ChatMessage[], message: Omit<ChatMessage, 'id' | 'timestamp'>) => [
+  ...before,
+  { id: before.length + 1, timestamp: new Date().toISOString(), ...message },
+];
+
+const welcome = escapeHtml(fill(panel.words.welcome, { brand: brand.shortName }));
 
 /** One conversation, from the opening of the assistant until it is closed, which discards its messages. */
 export function useConversation(loadDataset: WidgetProps['loadDataset']) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [welcome()]);
+  const [messages, setMessages] = useState(() => withMessage([], { sender: 'bot', text: welcome }));
   const [unanswered, setUnanswered] = useState(0);
   const lastReply = useRef(Promise.resolve());
 
   useEffect(() => void loadSearch(), []);
 
-  const add = (message: Omit<ChatMessage, 'id' | 'timestamp'>) =>
-    setMessages((before) => [...before, messageNow(before.length + 1, message)]);
-
   const reply = async (question: string) => {
     // In a task of its own, so that the visitor's message is painted before the reply is computed.
     await new Promise((painted) => setTimeout(painted));
     const { intent, html } = await answer(question, loadDataset);
-    add({ sender: 'bot', text: html.markup, intent });
+    setMessages((before) => withMessage(before, { sender: 'bot', text: html.markup, intent }));
     setUnanswered((before) => before - 1);
   };
 
@@ -31,7 +40,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     ask: (typed: string) => {
       const text = typed.trim();
       if (text === '') return;
-      add({ sender: 'user', text });
+      setMessages((before) => withMessage(before, { sender: 'user', text }));
       setUnanswered((before) => before + 1);
       lastReply.current = lastReply.current.then(() => reply(text));
     },

@@ -17,71 +17,63 @@ const betweenQuestions = /[?;,\n]|\.\s|\s(?:and|ani|ra|also|plus)\s/;
 /** The most questions that are looked up for one message, so that a long one stays fast. */
 const mostQuestions = 4;
 
-/** Characters of a message that are searched. */
-const mostSearched = 1000;
-
-interface Hits {
-  /** They answer the message, one for each of its questions. */
-  hits: readonly Hit[];
-  /** It may be what the message asks for as well. */
-  offered?: Hit;
-}
-
 /** An answer's id or a section's address. */
 export const idOf = (hit: Hit): string => ('answer' in hit ? hit.answer.id : hit.section.address);
 
-/** What the search finds for a message, without the questions in it that `rule` answers. */
-export function hitsFor(search: SiteSearch, message: Message, rule: Rule | undefined): Hits {
-  const isOpen = rule === undefined || isGeneral(rule.intent);
+/**
+ * What the search finds for a message: `hits` answer it, one for each of its questions but those that `rule` answers;
+ * `offered` may be what it asks for as well.
+ */
+export function hitsFor(
+  search: SiteSearch,
+  message: Message,
+  rule: Rule | undefined,
+): { hits: readonly Hit[]; offered?: Hit } {
   // "I want to study in Japan" asks for nothing that the rule's reply lacks.
   const asksNothing = (term: string) => (isNarrowing(term) && !isAspect(term)) || isPlace(term);
   if (rule && termsOf(message.words).every(asksNothing)) return { hits: [] };
-  const [whole, ...parts] = questionsOf(message);
   const guides = namedCountries(message).map(({ guidePath }) => guidePath);
-  /** Beside a rule's reply, which leads to other pages, only sections of its guides count. */
-  const isOwn = (hit: Hit) =>
-    'answer' in hit || rule === undefined || guides.includes(hit.section.address.split('#')[0] ?? '');
+  const isFit = (hit: Hit) => {
+    if ('answer' in hit) return hit.fit >= leastFit.answer;
+    // Beside a rule's reply, which leads to other pages, only sections of its guides count.
+    const isOwn = rule === undefined || guides.some((guide) => guide === hit.section.address.split('#')[0]);
+    return isOwn && hit.fit >= leastFit.section;
+  };
   const fitting = (question: Message) => {
-    const hits = search
-      .find(question)
-      .filter((hit) => hit.fit >= leastFit['answer' in hit ? 'answer' : 'section'] && isOwn(hit));
+    const hits = search.find(question).filter(isFit);
     // What the rule's reply says already needs no answer, and no other one either.
     return hits[0] && rule?.says.includes(idOf(hits[0])) ? [] : hits;
   };
-  const several = new Map(
-    parts
-      .filter((part) => isOpen || !rule?.matches(part))
-      .flatMap((part) => fitting(part).slice(0, 1))
-      .map((hit) => [idOf(hit), hit] as const),
-  );
-  if (!isOpen) return { hits: [...several.values()].slice(0, 1) };
-  if (several.size > 1) return { hits: [...several.values()].slice(0, 2) };
-  const [best, second] = whole ? fitting(whole) : [];
+  const isOpen = rule === undefined || isGeneral(rule.intent);
+  const several = questionsIn(message)
+    .filter((question) => isOpen || !rule?.matches(question))
+    .flatMap((question) => fitting(question).slice(0, 1))
+    .filter((hit, at, all) => all.findIndex((each) => idOf(each) === idOf(hit)) === at);
+  if (!isOpen) return { hits: several.slice(0, 1) };
+  if (several.length > 1) return { hits: several.slice(0, 2) };
+  const [best, second] = fitting(message);
   if (best === undefined) return { hits: [] };
   return { hits: [best], ...(second && second.fit > best.fit * nearly && { offered: second }) };
 }
 
-/** The message itself, then each question in it, about the message's countries if it names none itself. */
-function questionsOf(message: Message): Message[] {
-  const text = message.text.slice(0, mostSearched);
+/** The questions in a message that has several, each about the message's countries if it names none itself. */
+function questionsIn(message: Message): Message[] {
   const countries = namedCountries(message).map(({ label }) => label);
   const isName = (term: string) => isPlace(term) || /^(?:ielts?|pte)$/.test(term);
-  let subject = '';
-  const parts = text.split(betweenQuestions).flatMap((part) => {
-    const terms = termsOf(part);
-    if (terms.length === 0) return [];
-    const own = terms.filter((term) => !isNarrowing(term) && !isAspect(term) && !isPlace(term));
-    const question = own.length > 0 ? part : terms.some(isAspect) ? `${subject} ${part}` : '';
-    subject = own.join(' ') || subject;
-    return [{ question, isList: terms.every(isName) }];
-  });
-  const asked = parts.flatMap(({ question }) => question || []).slice(0, mostQuestions);
-  const whole = readMessage(text);
+  const parts = message.text.split(betweenQuestions).map((part) => ({ part, terms: termsOf(part) }));
   // "IELTS or PTE", "the UK and Japan" is one question.
-  if (asked.length < 2 || parts.slice(0, -1).some(({ isList }) => isList)) return [whole];
-  const read = (question: string) => {
+  const isList = ({ terms }: (typeof parts)[number]) => terms.length > 0 && terms.every(isName);
+  if (parts.slice(0, -1).some(isList)) return [];
+  let subject = '';
+  const questions = parts.flatMap(({ part, terms }) => {
+    const own = terms.filter((term) => !isNarrowing(term) && !isAspect(term) && !isPlace(term)).join(' ');
+    const question = own ? part : terms.some(isAspect) ? `${subject} ${part}` : '';
+    subject = own || subject;
+    return question || [];
+  });
+  if (questions.length < 2) return [];
+  return questions.slice(0, mostQuestions).map((question) => {
     const own = readMessage(question);
     return namedCountries(own).length > 0 ? own : readMessage([question, ...countries].join(' '));
-  };
-  return [whole, ...asked.map(read)];
+  });
 }

@@ -4,14 +4,14 @@ import type { SiteSearch } from './siteSearch.ts';
 /** How many milliseconds a reply waits for the search before it is made without it. */
 const timeoutMs = 5000;
 
-let loading: Promise<SiteSearch> | undefined;
+let loading: Promise<SiteSearch | undefined> | undefined;
 
 async function load(): Promise<SiteSearch> {
-  const [{ siteSearch }, named] = await Promise.all([
+  const [{ siteSearch }, pointer] = await Promise.all([
     import('./siteSearch.ts'),
     fetch(`/${searchPointerPath}`),
   ]);
-  const { address, integrity } = (await named.json()) as SearchPointer;
+  const { address, integrity }: SearchPointer = await pointer.json();
   const found = await fetch(address, { integrity });
   if (!found.ok) throw new Error(`${address} is not there.`);
   return siteSearch(await found.json());
@@ -19,11 +19,9 @@ async function load(): Promise<SiteSearch> {
 
 /** The search over the site; undefined where it can't be loaded in time. It is asked for again at the next question. */
 export function loadSearch(): Promise<SiteSearch | undefined> {
-  loading ??= load().catch((error) => {
+  loading ??= load().catch(() => {
     loading = undefined;
-    throw error;
+    return undefined;
   });
-  return Promise.race([loading, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]).catch(
-    () => undefined,
-  );
+  return Promise.race([loading, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }
