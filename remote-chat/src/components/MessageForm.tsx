@@ -15,19 +15,16 @@ const longest = 1000;
 
 const { words } = panel;
 
-const inThousands = (count: number) => count.toLocaleString('en-US');
-
-/** True where a finger opens the assistant: focusing the field would raise a phone's keyboard over the welcome. */
-const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
-
 /** The message field and its send button. The field has the focus after each message and, except on phones, at the start. */
 export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const isLong = draft.trim().length > longest;
+  const length = draft.trim().length;
+  const isLong = length > longest;
 
   useEffect(() => {
-    if (!isTouched()) field.current?.focus({ preventScroll: true });
+    // Where a finger opens the assistant, it would raise a phone's keyboard over the welcome.
+    if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, []);
 
   /** Enter that ends the composition of an input method, such as a Nepali one, is no Enter of the form's. */
@@ -49,7 +46,10 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
     <Stack component="form" onSubmit={send} sx={{ py: 1, px: 1.5, borderTop: 1, borderColor: 'divider' }}>
       {isLong ? (
         <FormHelperText error role="alert" sx={{ mb: 1 }}>
-          {fill(words.tooLong, { length: inThousands(draft.trim().length), most: inThousands(longest) })}
+          {fill(words.tooLong, {
+            length: length.toLocaleString('en-US'),
+            most: longest.toLocaleString('en-US'),
+          })}
         </FormHelperText>
       ) : null}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -63,10 +63,6 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           slotProps={{ input: { 'aria-label': words.message, enterKeyHint: 'send' } }}
-          sx={(theme) => ({
-            // MUI's own is too pale to read.
-            '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-          })}
         />
         <IconButton type="submit" aria-label={words.send} color="primary">
           <SendOutlinedIcon />

@@ -1,18 +1,26 @@
 import PlaceIcon from '@mui/icons-material/Place';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { brand, mapEmbedUrl } from '@sayapatri/facts/brand';
 import valley from '@sayapatri/pictures/valley-map.svg';
 import panel from '../content/panel.json';
 import { fill } from '../markup/markdown.ts';
 
-type Office = (typeof brand.offices)[number];
-
-/** The place of an office on the drawn map, which shows 85.26 to 85.39 degrees east and 27.645 to 27.745 north. */
-const placeOf = ({ latitude, longitude }: Office) => ({
+/** An office on the drawn map, which shows 85.26 to 85.39 degrees east and 27.645 to 27.745 north. */
+const placeOf = ({ latitude, longitude }: (typeof brand.offices)[number]) => ({
   left: `${((longitude - 85.26) / 0.13) * 100}%`,
   top: `${((27.745 - latitude) / 0.1) * 100}%`,
 });
+
+/** Its tip is the place. */
+const Pin = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  translate: '-50% -100%',
+  display: 'grid',
+  justifyItems: 'center',
+  color: theme.vars.palette.primary.main,
+}));
 
 /**
  * The map needs scripts, its own origin to fetch tiles, and a new tab for its link to the large map. Its origin is never
@@ -30,25 +38,12 @@ export function OfficeMaps() {
         >
           <Box component="img" src={valley} alt="" sx={{ width: '100%' }} />
           {brand.offices.map((office) => (
-            <Box
-              key={office.id}
-              sx={{
-                position: 'absolute',
-                ...placeOf(office),
-                translate: '-50% -100%',
-                display: 'grid',
-                justifyItems: 'center',
-                color: 'primary.main',
-              }}
-            >
-              <Typography
-                variant="caption"
-                sx={{ px: 0.75, borderRadius: 1, fontWeight: 700, bgcolor: 'background.paper' }}
-              >
+            <Pin key={office.id} style={placeOf(office)}>
+              <Typography variant="caption" sx={{ px: 0.75, fontWeight: 700, bgcolor: 'background.paper' }}>
                 {office.name}
               </Typography>
               <PlaceIcon />
-            </Box>
+            </Pin>
           ))}
         </Box>
       </Box>

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import panel from '../content/panel.json';
 import { fill } from '../markup/markdown.ts';
-import { countries } from '../rules/studies.ts';
 
 const { words, appointment, requirements, location } = panel;
 
@@ -17,12 +16,6 @@ const Action = styled(Button)(({ theme }) => ({
   lineHeight: 1.25,
   borderRadius: theme.shape.borderRadius,
 }));
-
-/** The question about a country's scores. */
-function requirementsOf(name: string): string {
-  const country = countries.find((each) => each.label === name)?.inSentence ?? name;
-  return fill(requirements.message, { country });
-}
 
 interface QuickActionsProps {
   /** Called with the message to post for the visitor. */
@@ -39,23 +32,16 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
   const [open, setOpen] = useState(false);
   const discloser = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const toggle = () => {
-    if (!open) onListOpen();
-    setOpen(!open);
-  };
-  const close = () => {
-    setOpen(false);
-    discloser.current?.focus();
-  };
-  const choose = (name: string) => {
-    onAsk(requirementsOf(name));
-    close();
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    if (isShown) onListOpen();
+    else discloser.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     // The same Esc must not close the assistant as well.
     event.stopPropagation();
-    close();
+    show(false);
   };
   return (
     <Stack
@@ -76,7 +62,7 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
           endIcon={<KeyboardArrowDownIcon />}
           aria-expanded={open}
           aria-controls={listId}
-          onClick={toggle}
+          onClick={() => show(!open)}
         >
           {requirements.label}
         </Action>
@@ -90,9 +76,16 @@ export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
         direction="row"
         sx={{ flexWrap: 'wrap', '&[hidden]': { display: 'none' } }}
       >
-        {panel.countries.map((name) => (
-          <Button key={name} size="small" onClick={() => choose(name)}>
-            {name}
+        {panel.countries.map(({ label, inSentence }) => (
+          <Button
+            key={label}
+            size="small"
+            onClick={() => {
+              onAsk(fill(requirements.message, { country: inSentence }));
+              show(false);
+            }}
+          >
+            {label}
           </Button>
         ))}
       </Stack>

@@ -1,7 +1,7 @@
 /** The consultancy's facts, by the names that content/replies.json has for them. */
 import { html } from '@sayapatri/contract/html';
 import { brand, inquiryMailto, mapLinkUrl } from '@sayapatri/facts/brand';
-import { linkTo, type Values } from './markdown.ts';
+import { linkTo, type Pieces } from './markdown.ts';
 import { type Row, table } from './table.ts';
 
 const hoursRow = (name: string, lines: readonly { days: string; hours: string }[]): Row => ({
@@ -18,10 +18,13 @@ const contact = [
   { name: 'Email', value: linkTo(inquiryMailto, brand.email) },
 ];
 
-export const brandValues: Values = {
+export const brandValues = {
   brand: brand.shortName,
   replyHours: brand.replyHours,
   inquiry: inquiryMailto,
+};
+
+export const brandPieces: Pieces = {
   offices: brand.offices.map((office) => `[${office.address}](${mapLinkUrl(office)})`),
   profiles: brand.socials.map(({ name, href }) => `[${name}](${href})`),
   hours: table(hours),

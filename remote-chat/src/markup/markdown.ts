@@ -1,18 +1,17 @@
 /** Markup made of the assistant's own texts: links are written as in Markdown, values stand as `{name}`. */
 import { type Html, html } from '@sayapatri/contract/html';
 
-/** A paragraph, or the points of a list. A text that is only `{name}` stands for that list or that piece of markup. */
+/** A paragraph, or the points of a list. */
 export type Block = string | readonly string[];
 
-export type Values = Readonly<Record<string, string | number | readonly string[] | Html>>;
+/** What stands for a text that is only `{name}`: the points of a list, or markup. */
+export type Pieces = Readonly<Record<string, readonly string[] | Html>>;
 
-const isText = (value: Values[string] | undefined): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
-const isList = (value: Values[string]): value is readonly string[] => Array.isArray(value);
+type Values = Readonly<Record<string, string | number>>;
 
-/** The text with its `{name}`s filled in; one that has no value of text stays as it is. */
+/** The text with its `{name}`s filled in; one that has no value stays as it is. */
 export const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name) => (isText(values[name]) ? String(values[name]) : whole));
+  text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 
 const linkPattern = /\[([^\]]+)\]\(((?:\/|https:|mailto:)[^)]*)\)/;
 
@@ -34,16 +33,14 @@ export function inline(text: string, values: Values = {}): Html {
   })}`;
 }
 
-/** Paragraphs and lists, one below the other. */
-export function blocks(texts: readonly Block[], values: Values): Html {
-  const valueNamed = (text: Block): Values[string] =>
-    typeof text === 'string' ? (values[/^\{(\w+)\}$/.exec(text)?.[1] ?? ''] ?? text) : text;
-  const made = texts.map(valueNamed).map((value) => {
-    if (isList(value)) {
-      const points = value.map(valueNamed).flatMap((point) => (isList(point) ? point : [String(point)]));
-      return html`<ul>${points.map((point) => html`<li>${inline(point, values)}</li>`)}</ul>`;
-    }
-    return isText(value) ? html`<p>${inline(String(value), values)}</p>` : value;
+/** Paragraphs, lists and pieces, one below the other. */
+export function blocks(texts: readonly Block[], values: Values, pieces: Pieces = {}): Html {
+  const made = texts.map((block) => {
+    // Without its braces, if it is a name.
+    const piece = typeof block === 'string' ? pieces[block.slice(1, -1)] : block;
+    if (piece === undefined) return html`<p>${inline(String(block), values)}</p>`;
+    if ('markup' in piece) return piece;
+    return html`<ul>${piece.map((point) => html`<li>${inline(point, values)}</li>`)}</ul>`;
   });
   return html`${made.map((block, index) => (index > 0 ? html`\n${block}` : block))}`;
 }

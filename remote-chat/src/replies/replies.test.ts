@@ -64,9 +64,9 @@ it.each(countries)('on studying in $label links to its guide', async ({ inSenten
   expect(addressesIn(reply)).toEqual([guidePath, '/ielts-pte', '/contact']);
 });
 
-it.each(panel.countries)('the quick action on the scores of %s leads to its guide', async (label) => {
-  const { inSentence = '', guidePath } = countries.find((country) => country.label === label) ?? {};
-  const question = fill(panel.requirements.message, { country: inSentence });
+it.each(panel.countries)('the quick action on the scores of $label leads to its guide', async (country) => {
+  const { guidePath } = countries.find(({ label }) => label === country.label) ?? {};
+  const question = fill(panel.requirements.message, { country: country.inSentence });
   expect(addressesIn(await pageOf(question))).toEqual(['/ielts-pte', guidePath, '/contact']);
 });
 

@@ -1,7 +1,7 @@
 /** The reply of each rule, as content/replies.json has it. */
 import type { Html } from '@sayapatri/contract/html';
 import replies from '../content/replies.json';
-import { brandValues } from '../markup/brandValues.ts';
+import { brandPieces, brandValues } from '../markup/brandValues.ts';
 import { type Block, blocks } from '../markup/markdown.ts';
 import type { Message } from '../rules/message.ts';
 import { countries, namedCountries, namedTests } from '../rules/studies.ts';
@@ -15,12 +15,16 @@ const guideLink = ({ guidePath, inSentence }: Country) => `[Study in ${inSentenc
 /** The whole reply. `load` is asked for scores only. */
 export async function ruleReply(intent: Intent, message: Message, load: Load): Promise<Html> {
   const asked = namedCountries(message);
-  const needsScores = intent === 'test-requirements';
-  return blocks(replies.rules[intent] as readonly Block[], {
-    ...brandValues,
-    guides: (asked.length > 0 ? asked : countries).map(guideLink),
-    ...(needsScores && { scores: scoresOf(asked, namedTests(message), await load('testRequirements')) }),
-  });
+  const guideList = (asked.length > 0 ? asked : countries).map(guideLink);
+  const scores =
+    intent === 'test-requirements'
+      ? scoresOf(asked, namedTests(message), await load('testRequirements'))
+      : [];
+  return blocks(
+    replies.rules[intent] as readonly Block[],
+    { ...brandValues, guides: guideList.join(', ') },
+    { ...brandPieces, guideList, scores },
+  );
 }
 
 const belowAnswers: Partial<Record<Intent, string>> = replies.belowAnswers;
@@ -32,5 +36,6 @@ export const isGeneral = (intent: Intent): boolean => belowAnswers[intent] !== u
 export function belowAnswer(intent: Intent, message: Message): Html | undefined {
   const text = belowAnswers[intent];
   const guides = namedCountries(message).map(guideLink).join(', ');
-  return text ? blocks([text], { guides }) : undefined;
+  const hasLink = guides !== '' || !text?.includes('{guides}');
+  return text ? blocks(hasLink ? [text] : [], { guides }) : undefined;
 }

@@ -24,7 +24,7 @@ export const panel = group({
   starters: list(text),
   appointment: action,
   requirements: action,
-  countries: list(text),
+  countries: list(group({ label: text, inSentence: text })),
   location: action,
 });
 

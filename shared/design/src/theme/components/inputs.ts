@@ -36,11 +36,13 @@ export const inputs = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 48, background: theme.vars.palette.background.default }),
-      input: {
+      input: ({ theme }) => ({
+        // MUI's own is too pale to read.
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         // When the browser scrolls to the field, its label stays visible too.
         scrollMarginTop: '2.5rem',
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      },
+      }),
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.vars.palette.text.secondary,
