@@ -119,7 +119,7 @@ const isSilent = (element: Element) =>
   attribute(element, 'hidden') !== undefined;
 
 /** The sections without the lines that many have, such as the label of a fold, each cut to the length that is kept. */
-export function withoutRepeated(sections: readonly SiteSection[]): SiteSection[] {
+function withoutRepeated(sections: readonly SiteSection[]): SiteSection[] {
   const uses = new Map<string, number>();
   for (const line of sections.flatMap(({ text }) => text.split('\n')))
     uses.set(line, (uses.get(line) ?? 0) + 1);

@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { replyTo } from './reply.ts';
-import { addressesIn, datasets, pageOf, search } from './replyWith.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { addressesIn, datasets, pageOf } from './replyWith.fixture.ts';
 
 describe('an answer about money', () => {
   it.each([
@@ -54,18 +53,5 @@ describe('an answer with a country', () => {
     expect(await pageOf('bank balance for australia', {})).toHaveTextContent(
       'I can’t look up the figures at the moment',
     );
-  });
-
-  it.each([
-    ['study in Korea', []],
-    ['can I work in Korea', ['countryFacts']],
-    ['visa fee Korea', ['countryFacts', 'countryMoney']],
-    ['PTE score for Australia', ['testRequirements']],
-    ['what is noc', ['nepalFacts']],
-    ['ielts result when', ['testFacts']],
-  ])('to “%s” loads only %j', async (text, names) => {
-    const load = vi.fn(async () => undefined);
-    await replyTo(text, load, async () => search);
-    expect(load.mock.calls.flat()).toEqual(names);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesIn, datasets, pageOf } from './replyWith.fixture.ts';
+import { datasets, pageOf } from './replyWith.fixture.ts';
 
 /** The tables of a reply, each as its caption and its rows of cells. */
 async function tablesFor(text: string, data = datasets) {
@@ -56,12 +56,3 @@ it('a table has headings for its columns and rows; Canada’s steps stand above 
     /^This is what universities in Canada usually ask for\./,
   );
 });
-
-it.each([{}, datasets])(
-  'the reply links to the test page, the guide and counsellors, with or without scores',
-  async (data) => {
-    const page = await pageOf('IELTS requirements for the UK', data);
-    expect(addressesIn(page)).toEqual(['/ielts-pte', '/study-in-uk', '/contact']);
-    expect(page.querySelectorAll('table')).toHaveLength('testRequirements' in data ? 1 : 0);
-  },
-);

@@ -77,13 +77,13 @@ function conditionOf({ any, each = [], and, unless, only, with: fillers = '', ..
 
 function ruleOf({ intent, asked = [], within, goesOn, says = [] }: Row): Rule {
   const conditions = asked.map(conditionOf);
-  const inside = within && new RegExp(within.replaceAll(', ', '|'));
+  const inside = within === undefined ? undefined : new RegExp(within.replaceAll(', ', '|'));
   const own = within ? `\\S*(?:${within})\\S*` : asked.flatMap(({ any = [] }) => any).join(', ');
   const said = new RegExp(`(?<= )(?:${own.replaceAll(', ', '|')})(?= )`, 'g');
   return {
     intent,
     says,
-    matches: (message) => (inside && inside.test(message.text)) || conditions.some((holds) => holds(message)),
+    matches: (message) => inside?.test(message.text) || conditions.some((holds) => holds(message)),
     ...(goesOn && { rest: ({ words }) => words.replace(said, ' ') }),
   };
 }
