@@ -25,8 +25,9 @@ followTranslator();
 const loader = createBrowserLoader(site);
 // If the visitor went back before this code had run, the page of the new address is rendered instead.
 const isHydrating = root.hasChildNodes() && prerendered.path === window.location.pathname;
-const router = createBrowserRouter(routesOf(site, loader, isHydrating ? prerendered.path : undefined), {
-  patchRoutesOnNavigation: discoverPages(site, loader),
+const firstPath = isHydrating ? prerendered.path : undefined;
+const router = createBrowserRouter(routesOf(site, loader, firstPath), {
+  patchRoutesOnNavigation: discoverPages(site, loader, firstPath),
   // Tells the router that the page is already there; otherwise it would scroll a visitor who reads on to the top.
   ...(isHydrating && { hydrationData: { loaderData: {} } }),
 });

@@ -34,14 +34,14 @@ const site: PageBootstrap = {
 
 const reportFailure = vi.fn();
 
-/** Opens the document of /blogs in a new tab; `load` answers for every page. */
-async function open(load: RemoteLoader['page']) {
+/** Opens the document of `path` in a new tab; `load` answers for every page. */
+async function open(load: RemoteLoader['page'], path = '/blogs') {
   vi.resetModules();
   const [{ discoverPages, routesOf }, { Site }] = await Promise.all([
     import('./routes.tsx'),
     import('./Site.tsx'),
   ]);
-  window.history.replaceState(null, '', '/blogs');
+  window.history.replaceState(null, '', path);
   window.scrollTo = () => {};
   const loader: RemoteLoader = {
     page: load,
@@ -49,8 +49,8 @@ async function open(load: RemoteLoader['page']) {
     dataset: async () => undefined,
     reportFailure,
   };
-  const router = createBrowserRouter(routesOf(site, loader, '/blogs'), {
-    patchRoutesOnNavigation: discoverPages(site, loader),
+  const router = createBrowserRouter(routesOf(site, loader, path), {
+    patchRoutesOnNavigation: discoverPages(site, loader, path),
   });
   await act(async () =>
     render(
@@ -93,3 +93,17 @@ test('the document’s own page, if it throws, is replaced by its prerendered HT
   expect(reportFailure).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
 });
+
+test.each(['/no-such-page', '/contact%20', '/contact%3Futm_source=post', '/caf%C3%A9'])(
+  'the not-found page is shown at %s, and again on Back',
+  async (path) => {
+    const load = vi.fn(async () => blogs);
+    await open(load, path);
+    const heading = { level: 1, name: 'Page not found' };
+    fireEvent.click(screen.getByRole('link', { name: /home page/ }));
+    await expect.poll(() => screen.queryByRole('heading', heading)).toBeNull();
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(load).toHaveBeenCalledExactlyOnceWith('/', undefined);
+  },
+);

@@ -37,7 +37,8 @@ export function routesOf(
           // Not on the pages' own routes: React Router shows no error element of a route whose code has not been loaded.
           errorElement: <PageError />,
           hydrateFallbackElement: <PageLoading />,
-          children: isNotFound ? [...listed, { path: firstPath, element: <NotFoundPage /> }] : listed,
+          // Not by its path: in a pattern, signs such as `%` and `?` would not stand for themselves.
+          children: isNotFound ? [...listed, { path: '*', element: <NotFoundPage /> }] : listed,
         },
       ],
     },
@@ -50,9 +51,16 @@ const pagesRoute = 'pages';
 /**
  * For links to pages that the document does not list, such as articles or pages that were released since: adds their route,
  * whose owner the live releases know. If none has the page, its route fails, and the server decides what the address shows.
+ * The document's own page, at `firstPath`, has its route.
  */
-export function discoverPages(site: PageBootstrap, loader: RemoteLoader): PatchRoutesOnNavigationFunction {
-  return ({ path, patch }) => patch(pagesRoute, [{ path, lazy: () => lazyPage(site, loader, path) }]);
+export function discoverPages(
+  site: PageBootstrap,
+  loader: RemoteLoader,
+  firstPath: string | undefined,
+): PatchRoutesOnNavigationFunction {
+  return ({ path, patch }) => {
+    if (path !== firstPath) patch(pagesRoute, [{ path, lazy: () => lazyPage(site, loader, path) }]);
+  };
 }
 
 /** Loads a page with the datasets that it wants; one that can't be loaded is left out. */
