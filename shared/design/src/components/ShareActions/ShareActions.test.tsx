@@ -28,6 +28,14 @@ it('Copy link copies the address, or shows it if copying is refused', async () =
   expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
 });
 
+it('Copy link shows the address where there is no clipboard', async () => {
+  const { user } = renderInSite(<ShareActions title="Scores" />, { path });
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
+  clipboard.mockRestore();
+});
+
 it("Send opens the device's own dialog, and accepts that the visitor closes it", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });

@@ -58,11 +58,15 @@ export function ShareActions({ title, print }: ShareActionsProps) {
   const [status, setStatus] = useState('');
   const url = (hydrated ? window.location.origin : brand.origin) + pathname + search;
 
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setStatus(shareTexts.copied),
-      () => setStatus(shareTexts.notCopied(url)),
-    );
+  const copy = async () => {
+    try {
+      // Some apps' own browsers have no clipboard, others refuse it.
+      await navigator.clipboard.writeText(url);
+      setStatus(shareTexts.copied);
+    } catch {
+      setStatus(shareTexts.notCopied(url));
+    }
+  };
   // A rejection means that the visitor closed the device's dialog.
   const share = () => navigator.share({ title, url }).catch(() => {});
 
