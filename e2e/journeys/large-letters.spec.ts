@@ -11,7 +11,15 @@ test.use({
   },
 });
 
-test('no page is wider than the screen', async ({ page }) => {
+/** Run in a page: the beginnings of list items that cut off what they hold. */
+const cutItems = () =>
+  [...document.querySelectorAll('main li')]
+    .filter(
+      (item) => getComputedStyle(item).overflowX === 'hidden' && item.scrollWidth > item.clientWidth + 1,
+    )
+    .map((item) => item.textContent?.slice(0, 40));
+
+test('no page is wider than the screen, and no card cuts its words', async ({ page }) => {
   test.slow();
   const tooWide: string[] = [];
   for (const path of Object.keys(routes)) {
@@ -20,6 +28,7 @@ test('no page is wider than the screen', async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const excess = await excessWidth(page);
       if (excess > 0) tooWide.push(`${path} at ${width} px: ${excess} px`);
+      for (const item of await page.evaluate(cutItems)) tooWide.push(`${path} at ${width} px: ${item}`);
     }
   }
   expect(tooWide).toEqual([]);

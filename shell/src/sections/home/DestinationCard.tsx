@@ -84,11 +84,11 @@ export function DestinationCard({ rank, label, path, guide }: DestinationCardPro
           sx={{ ...inCard, display: { xs: 'none', md: 'grid' }, m: 0, pt: 1, pb: 2, rowGap: 0.5 }}
         >
           {destinationTexts.facts.map((name, index) => (
-            <Box key={name} sx={{ display: 'grid', gridTemplateColumns: '4em 1fr', typography: 'body2' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
+            <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', typography: 'body2' }}>
+              <Box component="dt" sx={{ width: '4em', color: 'text.secondary' }}>
                 {name}
               </Box>
-              <Box component="dd" sx={{ m: 0, '&::first-letter': { textTransform: 'uppercase' } }}>
+              <Box component="dd" sx={{ flex: 1, m: 0, '&::first-letter': { textTransform: 'uppercase' } }}>
                 {shortened(guide.facts[index + 1])}
               </Box>
             </Box>
