@@ -60,6 +60,19 @@ test('the panel is 380 by 600 pixels, and fills the screen of a small phone', as
   }
 });
 
+test('in a window that is enlarged four times, an answer can be read and the next question written', async ({
+  tab,
+}) => {
+  await tab.setViewportSize({ width: 320, height: 235 });
+  await openChat(tab);
+  await input(tab).fill('qwertyuiop');
+  await input(tab).press('Enter');
+  await expect(input(tab)).toBeInViewport({ ratio: 1 });
+  const answer = panel(tab).getByText("I'm not sure how to respond to that.");
+  await answer.scrollIntoViewIfNeeded();
+  await expect(answer).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a click before the shell’s script has loaded opens the panel after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });

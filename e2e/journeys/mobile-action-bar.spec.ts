@@ -47,6 +47,13 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   await expect(bar.getByRole('link')).toHaveCount(0);
 });
 
+test('in a window that is enlarged four times, the bar leaves the page its room', async ({ tab }) => {
+  await tab.setViewportSize({ width: 320, height: 235 });
+  await tab.goto('/study-in-australia');
+  await hydrated(tab);
+  await expect(tab.getByRole('complementary', { name: 'Get in touch' })).not.toBeInViewport();
+});
+
 test('the bar’s words stand on one line, and on a wide screen no content lies under the assistant’s button', async ({
   tab,
 }) => {

@@ -39,7 +39,7 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
   };
 
   return (
-    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+    <Box sx={{ flex: '1 1 0px', display: 'flex', flexDirection: 'column' }}>
       <Box
         ref={log}
         role="log"
@@ -47,7 +47,9 @@ export function ConversationLog({ messages, isTyping, onAsk }: ConversationLogPr
         tabIndex={0}
         sx={{
           position: 'relative',
-          flex: 1,
+          flex: '1 1 0px',
+          // A few lines in any window, such as one that is enlarged four times.
+          minHeight: '8em',
           p: 2,
           overflowY: 'auto',
           overscrollBehavior: 'contain',

@@ -34,8 +34,9 @@ const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, f
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between' },
-  // Not sticky with very large letters, which would make it a third of the screen.
+  // Not sticky with very large letters, or in a window enlarged four times: it would take a third of the screen.
   '@media (max-width: 18em)': { position: 'static', flexWrap: 'wrap' },
+  '@media (max-height: 18em)': { position: 'static' },
   '@media print': { display: 'none' },
 }));
 

@@ -24,7 +24,8 @@ const Window = styled('div')(({ theme }) => ({
   maxHeight: 'calc(100dvh - var(--header-height) - 40px)',
   margin: 0,
   padding: 0,
-  overflow: 'hidden',
+  // Scrolls as a whole where the window is too low for its parts.
+  overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   ...theme.typography.body2,
   color: theme.vars.palette.text.primary,
