@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { AmountBar, linkedText } from '@sayapatri/design';
+import { AmountBar, linkedText, radii } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { firstYearEnd, labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
@@ -17,7 +17,7 @@ const Panel = styled('aside')(({ theme }) => ({
     top: 'calc(var(--header-height) + 24px)',
     marginTop: 8,
     padding: 24,
-    borderRadius: 16,
+    borderRadius: radii.card,
     border: `1px solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.paper,
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { radii } from '@sayapatri/design';
 import type { CallToActionSection } from '../schema/guide.ts';
 
 /** The closing invitation. As specified, a button without an address does nothing. */
@@ -15,7 +16,7 @@ export const CallToAction = ({ id, title, intro, button: { label, to } }: CallTo
       gap: 2,
       mt: 3,
       p: 2,
-      borderRadius: '16px',
+      borderRadius: `${radii.card}px`,
       bgcolor: 'bandDeep',
       color: 'onDeep',
       '@media print': { display: 'none' },

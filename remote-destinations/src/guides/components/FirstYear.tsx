@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { linkedText } from '@sayapatri/design';
+import { linkedText, radii } from '@sayapatri/design';
 import { firstYearEnd, labels } from '../content/labels.ts';
 import type { FirstYearParts } from '../schema/stated.ts';
 import { RowTable } from './RowTable.tsx';
@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 1,
   height: 16,
-  borderRadius: 8,
+  borderRadius: radii.small,
   overflow: 'hidden',
   // Only an outline shows what is left of the scale: a filled track would read as one more part.
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
@@ -30,7 +30,7 @@ const Swatch = styled('i')({
   width: 12,
   height: 12,
   marginRight: 8,
-  borderRadius: 3,
+  borderRadius: radii.small / 2,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

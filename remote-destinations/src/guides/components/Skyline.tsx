@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { radii } from '@sayapatri/design';
 
 /** The country's own picture, which a phone cuts at its sides. */
 export const Skyline = styled((props: { src: string; className?: string }) => (
@@ -10,7 +11,7 @@ export const Skyline = styled((props: { src: string; className?: string }) => (
   minHeight: 120,
   objectFit: 'cover',
   objectPosition: 'bottom',
-  borderRadius: 16,
+  borderRadius: radii.card,
   marginTop: 16,
   background: theme.vars.palette.primarySoft,
   '@media print': { display: 'none' },

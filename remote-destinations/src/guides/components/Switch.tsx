@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { radii } from '@sayapatri/design';
 import { Fragment, type ReactNode } from 'react';
 
 const Group = styled('fieldset')({
@@ -17,7 +18,7 @@ const Choice = styled('label')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   paddingInline: 16,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   border: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.body2,
   fontWeight: 600,

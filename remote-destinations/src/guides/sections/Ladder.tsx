@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { radii } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { desktop } from '../components/widths.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -24,7 +25,7 @@ const Rungs = styled('ol')(({ theme }) => ({
 const Rung = styled('li')(({ theme }) => ({
   padding: 12,
   borderTop: `4px solid ${theme.vars.palette.primary.main}`,
-  borderRadius: 8,
+  borderRadius: radii.small,
   background: theme.vars.palette.background.paper,
   breakInside: 'avoid',
 }));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { radii } from '@sayapatri/design';
 import { Fragment, useContext } from 'react';
 import { CountryChoice } from '../components/countryChoice.ts';
 import { FigureText } from '../components/FigureText.tsx';
@@ -36,7 +37,7 @@ const CountryMap = styled('fieldset')(({ theme }) => ({
   margin: '0 0 16px',
   padding: 0,
   border: 0,
-  borderRadius: 16,
+  borderRadius: radii.card,
   overflow: 'hidden',
   background: theme.vars.palette.primarySoft,
   '@media print': { display: 'none' },
@@ -65,7 +66,7 @@ const Pin = styled('label')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 32,
   paddingInline: 12,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   border: `1px solid ${theme.vars.palette.primary.main}`,
   ...theme.typography.body2,
   fontWeight: 600,

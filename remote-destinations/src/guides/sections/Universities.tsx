@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { linkedText, Picture } from '@sayapatri/design';
+import { linkedText, Picture, radii } from '@sayapatri/design';
 import { ItemGrid } from '../components/ItemGrid.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
 import { labels } from '../content/labels.ts';
@@ -13,7 +13,7 @@ const Campus = styled(Picture)(({ theme }) => ({
   width: 64,
   height: 64,
   objectFit: 'cover',
-  borderRadius: 8,
+  borderRadius: radii.small,
   // Shown until the picture is loaded.
   background: theme.vars.palette.primarySoft,
   '@media print': { display: 'none' },

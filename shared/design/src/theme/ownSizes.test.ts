@@ -7,9 +7,6 @@ import { fontSizes } from './typography.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Folders that still have sizes of their own: the list is to become empty. */
-const unfinished = ['remote-destinations/src/guides'];
-
 /**
  * Sizes of letters and roundings that are written out, but for print's points, a circle, and none;
  * `borderRadius` 1 and 2 of `sx` are the theme's 8 and 16 px.
@@ -30,8 +27,7 @@ test('a size of letters or a rounding comes from the theme', () => {
         path.join(name, 'src', file),
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('shared/design/src/theme'))
-    .filter((file) => !unfinished.some((folder) => file.startsWith(folder)));
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('shared/design/src/theme'));
   expect(files.length).toBeGreaterThan(200);
   const found = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
