@@ -1,6 +1,12 @@
 /** Scholarships for students from Nepal, and scholarships that are closed to Nepal. Facts state the amounts. */
 import { fill } from '../format/fill.ts';
-import { byDeadline, type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
+import {
+  byDeadline,
+  closesEarly,
+  type Scholarship,
+  scholarshipsFor,
+  slugOf,
+} from '../scholarships/scholarship.ts';
 import figures from './figures/scholarships.ts';
 import { levels } from './levels.ts';
 import texts from './scholarshipsPage.json';
@@ -19,8 +25,12 @@ const scholarships = {
   /** The functions are imported here, not in the page, so that they load with the content. */
   scholarshipsFor,
   byDeadline,
-  monthOf: ({ closes }: Scholarship) =>
-    closes ? fill(texts.closes, { month: month.format(Date.UTC(2026, closes - 1, 1)) }) : texts.noDate,
+  monthOf: ({ closes, day }: Scholarship) =>
+    closes
+      ? fill(closesEarly({ day }) ? texts.closesEarly : texts.closes, {
+          month: month.format(Date.UTC(2026, closes - 1, 1)),
+        })
+      : texts.noDate,
   /** A scholarship in a sentence: where, for which levels, and what it pays or, if no page states it, who can apply. */
   summary: ({ countries, levels: own = [], amount, isStated, who }: Scholarship) =>
     `${[countries[0], ...own.map((level) => levels[level])].join(', ')}. ${isStated ? `${amount}.` : who}`,

@@ -13,21 +13,26 @@ afterEach(() => vi.useRealTimers());
 test.each([
   [
     '2026-11-29',
-    ['Closes in January', 'Closes in April', 'Closes in July', 'Closes in October', 'Closes in November'],
+    ['early in January', 'in January', 'in April', 'in July', 'in October', 'early in November'],
   ],
   [
     '2026-11-05',
-    ['Closes in November', 'Closes in January', 'Closes in April', 'Closes in July', 'Closes in October'],
+    ['early in November', 'early in January', 'in January', 'in April', 'in July', 'in October'],
+  ],
+  [
+    '2027-01-09',
+    ['in January', 'in April', 'in July', 'in October', 'early in November', 'early in January'],
   ],
   [
     '2027-04-30',
-    ['Closes in April', 'Closes in July', 'Closes in October', 'Closes in November', 'Closes in January'],
+    ['in April', 'in July', 'in October', 'early in November', 'early in January', 'in January'],
   ],
 ])('on %s the next deadline comes first, and scholarships without a date stand last', (day, months) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
   show();
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
-  expect(heads.slice(0, 6)).toEqual([`${months[0]} next`, ...months.slice(1), 'No fixed date: ask early']);
+  const [next, ...later] = months.map((month) => `Closes ${month}`);
+  expect(heads.slice(0, 7)).toEqual([`${next} next`, ...later, 'No fixed date: ask early']);
 });
 
 test('a row says what it pays or who can apply, never where else to look', () => {

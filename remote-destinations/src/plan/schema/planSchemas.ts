@@ -63,7 +63,7 @@ const scholarship = strict({
   day: monthOrDay(
     31,
     'is no day',
-    'About the day in that month, after which it stands last; left out for the whole month',
+    'About the day in that month, after which it stands last: up to 10 is early in it; left out for the whole month',
   ),
 });
 export type ScholarshipTexts = v.InferOutput<typeof scholarship>;

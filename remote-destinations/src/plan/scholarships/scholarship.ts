@@ -38,9 +38,12 @@ export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'lev
   );
 }
 
+/** Whether it closes in the first days of its month. */
+export const closesEarly = ({ day = 31 }: { day?: number | undefined }) => day <= 10;
+
 /**
- * The scholarships in groups of those that close in one month, the next after `today` first; those without a known month
- * come last, after those whose day in this month is over.
+ * The scholarships in groups of those that close early in a month, or later in it, the next after `today` first; those
+ * without a known month come last, after those whose day in this month is over.
  */
 export function byDeadline<One extends Pick<Scholarship, 'closes' | 'day'>>(
   all: readonly One[],
@@ -50,6 +53,7 @@ export function byDeadline<One extends Pick<Scholarship, 'closes' | 'day'>>(
     if (closes === undefined) return 13;
     return closes === today.month && day < today.day ? 12 : (closes - today.month + 12) % 12;
   };
-  const distances = [...new Set(all.map(monthsTo))].sort((one, other) => one - other);
-  return distances.map((distance) => all.filter((one) => monthsTo(one) === distance));
+  const distanceTo = (one: One) => monthsTo(one) + (closesEarly(one) ? 0 : 0.5);
+  const distances = [...new Set(all.map(distanceTo))].sort((one, other) => one - other);
+  return distances.map((distance) => all.filter((one) => distanceTo(one) === distance));
 }
