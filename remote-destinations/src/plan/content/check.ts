@@ -11,7 +11,6 @@ import { moneyText, rupeesInWords } from '../format/format.ts';
 import texts from './check.json';
 import figures from './figures/check.ts';
 import { levels, tests } from './levels.ts';
-import marks from './marks.ts';
 
 const { good, middle, shortGapYears, longGapYears } = ruleOfThumb;
 
@@ -118,7 +117,6 @@ const check = {
     toefl: toeflTable.name,
     day: figures.ratesFrom,
   }),
-  marks,
   /** The answers in a few words, as the message of an enquiry. */
   question: (level: StudyLevel, answers: Answers, judged: readonly Judged[]) => {
     const { marks: given, gap, test, score, budget } = answers;

@@ -11,12 +11,12 @@ const answer = () => document.querySelector('[role=status]');
 
 afterEach(() => localStorage.clear());
 
-test('nothing is judged before an answer; the marks stand below', () => {
+test('nothing is judged before an answer; the marks stand below', async () => {
   show('?level=master');
   expect(answer()).toHaveTextContent('Which countries fit you?');
   expect(screen.queryByText('Australia', { selector: 'h2' })).toBeNull();
   expect(answer()?.nextElementSibling).toHaveTextContent(/Each of eleven countries then gets a card/);
-  expect(screen.getByText('from 70%: 3.2', { ignore: 'td' })).toBeVisible();
+  expect(await screen.findByText('from 70%: 3.2', { ignore: 'td' })).toBeVisible();
   expect(screen.getByText('Gap years and their papers')).toBeVisible();
 });
 

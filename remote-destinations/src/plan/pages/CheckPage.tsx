@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { SourceLine } from '@sayapatri/design';
-import { RangeBars } from '@sayapatri/design/plots/RangeBars';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
@@ -12,14 +11,21 @@ import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CheckContent } from '../content/check.ts';
 import { Fold } from '../reading/Fold.tsx';
-import { ReadingPart } from '../reading/ReadingPart.tsx';
 import { usePlan } from '../state/usePlan.ts';
 
 const fields = ['level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
 
+const MarksParts = lazy(() => import('../components/MarksParts.tsx'));
+/** One element for all renderings: React then keeps its prerendered HTML until its code has come. */
+const marksParts = (
+  <Suspense>
+    <MarksParts />
+  </Suspense>
+);
+
 /** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
-  const { texts, marks } = data;
+  const { texts } = data;
   const plan = usePlan(data.countries);
   const today = useToday();
   const answers = useMemo(() => data.read(plan), [data, plan]);
@@ -78,14 +84,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
         <SourceLine facts={data.sources} changing={texts.changing} />
       </Fold>
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
-        {marks.parts.map((part) => (
-          <ReadingPart
-            key={part.id}
-            part={part}
-            changing={marks.changing}
-            figure={part.id === 'grades' ? <RangeBars {...marks.ladder} /> : undefined}
-          />
-        ))}
+        {marksParts}
       </Box>
     </PlanView>
   );

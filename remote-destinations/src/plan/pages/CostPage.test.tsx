@@ -116,9 +116,9 @@ test('an old exchange rate has a warning', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');
 });
 
-test('the table leads to the other countries with the same answers', () => {
+test('the table leads to the other countries with the same answers', async () => {
   show('?country=korea&level=master&budget=25+lakh');
-  expect(screen.getByRole('link', { name: 'UK' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'UK' })).toHaveAttribute(
     'href',
     '/plan/cost?country=uk&level=master&budget=25+lakh',
   );
