@@ -19,7 +19,9 @@ export const countryOn = (country: CountryOfGuide, day: string): CountryOfGuide 
 function withFigures<Value>(value: Value, day: string): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => withFigures(one, day)) as Value;
-  if ('meaning' in value && 'today' in value) return figureOn(value as unknown as Fact, day) as Value;
+  // A fact without later figures stays the same object, so that the build writes it and its source once.
+  if ('meaning' in value)
+    return 'today' in value ? (figureOn(value as unknown as Fact, day) as Value) : value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, withFigures(inner, day)]),
   ) as Value;
