@@ -6,7 +6,7 @@ import cost from '../../plan/content/cost.ts';
 import { besideTheSum, feeText, withVisaText } from '../../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
 import { rates } from '../../plan/content/rates.ts';
-import { costsOf } from '../../plan/cost/costsOf.ts';
+import { costsOf, offeredLevels } from '../../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
 import { dayText, inSentence, partInWords, rateText, rupeesInWords } from '../../plan/format/format.ts';
 import { type Money, sum, times } from '../../plan/money/amount.ts';
@@ -22,7 +22,7 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
   const toNpr = (amount: Money) => times(amount, rate.npr);
   const shown = costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds];
   const { living } = costed.funds;
-  const levels = cost.offeredLevels(costed);
+  const levels = offeredLevels(costed);
 
   const toShow = (level: StudyLevel): MoneySum[] => {
     const tuition = costed.tuition[level];
@@ -45,7 +45,7 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
     );
     const parts = [
       ...main.flatMap(({ id, npr }) =>
-        npr ? [{ name: inSentence(cost.lines[id]), text: partText(npr) }] : [],
+        npr ? [{ name: inSentence(cost.texts.lines[id]), text: partText(npr) }] : [],
       ),
       { name: 'insurance, visa and fees', text: partText(sum(other)) },
     ];

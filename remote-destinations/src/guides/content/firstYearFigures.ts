@@ -2,6 +2,7 @@
 import type { FirstYear, StudyLevel } from '@sayapatri/contract';
 import cost from '../../plan/content/cost.ts';
 import type { LineId } from '../../plan/cost/costPlan.ts';
+import { offeredLevels } from '../../plan/cost/costsOf.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
 import {
   capital,
@@ -33,7 +34,7 @@ export const firstYears: readonly CountryFirstYears[] = cost.countries.map((coun
   id: country.id,
   country: nameAlone(country),
   guidePath: country.guidePath,
-  levels: cost.offeredLevels(country).flatMap((level) => {
+  levels: offeredLevels(country).flatMap((level) => {
     const { firstYear } = planned(country, level);
     if (firstYear === undefined) return [];
     const { npr, open } = firstYear;
@@ -115,16 +116,16 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
     result.lines.flatMap(({ id, npr }) =>
-      npr && partOf(id) === other ? [inSentence(cost.lines[id].replace(' (NOC)', ''))] : [],
+      npr && partOf(id) === other ? [inSentence(cost.texts.lines[id].replace(' (NOC)', ''))] : [],
     ),
   );
   // What a sum leaves out, with the countries whose sum counts it.
   const lacking = [
-    ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.studienkolleg] : [])),
+    ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.texts.studienkolleg] : [])),
     ...[...new Set(years.flatMap(({ result }) => result.missing))].map((id) => {
       const counted = years.filter(({ result }) => !result.missing.includes(id));
       const names = new Intl.ListFormat('en-GB').format(counted.map(({ name }) => name));
-      return `${inSentence(cost.lines[id])}${names ? `, except in ${names}` : ''}`;
+      return `${inSentence(cost.texts.lines[id])}${names ? `, except in ${names}` : ''}`;
     }),
   ];
   const kind = sums.length === 1 ? years[0]?.country.yearEnds?.high : undefined;

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import cost from '../content/cost.ts';
+import { nameAlone } from '../cost/countryCosts.ts';
 import { fill } from '../format/fill.ts';
 import { lakhText } from '../format/format.ts';
 import { withCountry } from '../state/planAnswers.ts';
@@ -12,7 +13,7 @@ import { useToday } from './useToday.ts';
  * colour. It stands below the receipt, so its page loads it last (React.lazy).
  */
 export default function FirstYears() {
-  const { levels, nameAlone, rates, texts } = cost;
+  const { levels, rates, texts } = cost;
   const plan = usePlan(cost.countries);
   const today = useToday();
   const countries = today === undefined ? cost.countries : cost.costsOn(today);

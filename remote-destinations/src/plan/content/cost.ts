@@ -1,7 +1,7 @@
 /** The cost planner: its sentences, which `cost.json` holds, with its figures. */
 import type { Fact } from '@sayapatri/facts';
 import { type CostLine, type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
-import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
 import { rangesFor, readPlan, type TypedField } from '../cost/readPlan.ts';
 import { onDay } from '../cost/versions.ts';
 import { beyondRow } from '../format/beyondRow.ts';
@@ -18,7 +18,6 @@ import {
 import { countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Rate } from '../rates/rate.ts';
-import { studyLevels } from '../state/planAnswers.ts';
 import texts from './cost.json';
 import figures from './figures/cost.ts';
 import { levels } from './levels.ts';
@@ -118,20 +117,14 @@ const costsOn = (day?: string): CountryCosts[] => figures.countries.map((version
 const cost = {
   texts,
   levels,
-  lines: texts.lines,
-  studienkolleg: texts.studienkolleg,
   countries: costsOn(),
   /** The functions are imported here, not in the page, so that they load with the content beside the page's code. */
   costsOn,
   readPlan,
   costOf,
   rates,
-  nameAlone,
   answerOf,
   restOf,
-  /** The levels with a known tuition. */
-  offeredLevels: ({ tuition }: Pick<CountryCosts, 'tuition'>) =>
-    studyLevels.filter((level) => tuition[level]),
   ends: ({ yearEnds }: Pick<CountryCosts, 'yearEnds'>) =>
     yearEnds && yearEnds.low !== yearEnds.high
       ? fill(texts.ends, { low: inSentence(yearEnds.low), high: inSentence(yearEnds.high) })

@@ -1,24 +1,21 @@
-/** The content of the glossary page: each word with the guide that uses it. */
-import type { GlossaryWord } from '@sayapatri/contract';
+/** The content of the glossary page: the words by the countries whose guides use them. */
 import type { Specimens } from '../schema/planSchemas.ts';
 import glossary from './glossary.json';
-import file from './words.json';
+import texts from './words.json';
 
-export interface Word extends GlossaryWord {
-  guide?: { label: string; href: `/${string}` } | undefined;
-}
+const countryOf: Partial<Record<string, string>> = texts.guides;
 
-const guides: Partial<Record<string, string>> = file.guides;
-
-/** The guide that uses a word. */
-function guideOf(word: string): Word['guide'] {
-  const label = guides[word];
-  return label ? { label, href: `/study-in-${label.toLowerCase().replaceAll(' ', '-')}` } : undefined;
-}
+/** The words of one country, or those that belong to none, in alphabetical order. */
+const groupOf = (country?: string) => ({
+  title: country ?? texts.everywhere,
+  guide: country && `/study-in-${country.toLowerCase().replaceAll(' ', '-')}`,
+  words: glossary.filter(({ id }) => countryOf[id] === country),
+});
 
 const words = {
-  texts: { ...file, specimens: file.specimens as Specimens },
-  list: glossary.map((word): Word => ({ ...word, guide: guideOf(word.id) })),
+  texts: { ...texts, specimens: texts.specimens as Specimens },
+  list: glossary,
+  groups: [groupOf(), ...[...new Set(Object.values(texts.guides))].sort().map(groupOf)],
 };
 
 export type WordsContent = typeof words;

@@ -6,6 +6,7 @@ import type { Rate } from '../rates/rate.ts';
 import { planIn } from '../state/usePlan.ts';
 import { recountCountries } from '../testing/recountCountries.ts';
 import { type CostPlan, costOf } from './costPlan.ts';
+import { offeredLevels } from './costsOf.ts';
 import { readPlan } from './readPlan.ts';
 
 const npr: Record<string, number> = {
@@ -96,7 +97,7 @@ it('the address chooses a city only where figures by city exist', () => {
 
 it('a PhD is offered where a fee is known, and Canada’s college diploma says who sets it', () => {
   const offering = (level: StudyLevel) =>
-    cost.countries.filter((country) => cost.offeredLevels(country).includes(level)).map(({ id }) => id);
+    cost.countries.filter((country) => offeredLevels(country).includes(level)).map(({ id }) => id);
   expect(offering('doctorate')).toEqual(
     expect.arrayContaining(['australia', 'canada', 'uk', 'germany', 'finland', 'japan', 'korea']),
   );

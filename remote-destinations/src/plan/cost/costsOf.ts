@@ -36,6 +36,10 @@ function cityAmount(figure: CountryOfGuide['costs']['living'], read: Read): City
   return { low: small.low, high: big.high, byCity: { big, small }, facts: [figure.big, figure.small] };
 }
 
+/** The levels with a known tuition. */
+export const offeredLevels = ({ tuition }: Pick<CountryCosts, 'tuition'>): StudyLevel[] =>
+  studyLevels.filter((level) => tuition[level]);
+
 /** A figure in another currency than the country's is left out, because it can't be added to the others. */
 export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts {
   const { currency } = facts;

@@ -1,20 +1,28 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import words from '../content/words.ts';
 import WordsPage from './WordsPage.tsx';
 
-test('the glossary has an anchor for every word, in alphabetical order', () => {
+test('the glossary has every word once, in alphabetical order by country', () => {
   const { container } = renderInSite(<WordsPage data={words} />, { path: '/plan/words' });
-  const terms = words.list.map(({ term }) => term.toLowerCase());
-  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b)));
-  for (const { id } of words.list) expect(container.querySelector(`#${id}`)).toBeInTheDocument();
-  const noc = container.querySelector<HTMLElement>('#noc');
-  expect(within(noc ?? container).getByText(/No Objection Certificate/)).toBeVisible();
+  expect(words.groups.flatMap((group) => group.words)).toHaveLength(words.list.length);
+  for (const { title, words: found } of words.groups) {
+    const terms = found.map(({ term }) => term.toLowerCase());
+    expect(terms, title).toEqual([...terms].sort((a, b) => a.localeCompare(b)));
+  }
+  for (const { id } of words.list) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
 
   // Each word marked on a specimen leads to its entry.
-  const links = screen.getAllByRole('link', { name: /^What does / });
+  const links = screen.getAllByRole('link', { name: /^What does /, hidden: true });
   expect(links.map(({ textContent }) => textContent)).toContain('What does CRICOS mean?');
   for (const link of links)
     expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+});
+
+test('a link to a word opens its country', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  renderInSite(<WordsPage data={words} />, { path: '/plan/words#noc' });
+  expect(screen.getByText(/No Objection Certificate/)).toBeVisible();
+  expect(screen.getByText(/The number that a UK university issues/)).not.toBeVisible();
 });

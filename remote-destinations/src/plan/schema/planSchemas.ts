@@ -131,7 +131,7 @@ export const planSchemas = {
     ),
   ),
   'plan/content/words.json': strict({
-    ...{ title: text, answer: text, below: text, stamp: text, jump: text, all: text },
+    ...{ title: text, answer: text, below: text, stamp: text, everywhere: text },
     ...{ means: sentence, usedIn: sentence },
     ask: strict({ label: text, question: text }),
     guides: v.pipe(
