@@ -91,7 +91,6 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
   if (years.length === 0) return undefined;
   const several = years.length > 1;
   const withVisa = several ? undefined : years[0]?.country.insuranceWithVisa;
-  const free = years.filter(({ country }) => country.tuition.bachelor?.high === 0);
   const sums = years.flatMap(({ name, country, result, sum }) => {
     const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
     return ends.map((end) => {
@@ -136,13 +135,7 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
     rest: [
       `${other}: ${[...new Set(fees)].join(', ')}.`,
       several
-        ? [
-            'Each bar ends at the country’s highest sum.',
-            ...free.map(
-              ({ name }) => `${name}’s is without tuition, which some of its universities ask for.`,
-            ),
-            `Not in these totals: ${lacking.join('; ')}.`,
-          ].join(' ')
+        ? `Not in these totals: ${lacking.join('; ')}.`
         : years.map(({ result }) => cost.restOf(result)).join(),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
