@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AmountBar, linkedText, SourceLine } from '@sayapatri/design';
+import { AmountBar, linkedText } from '@sayapatri/design';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import type { VisaContent } from '../content/visa.ts';
@@ -27,7 +27,7 @@ const cells = {
 
 /** Every country's fee and time, by fee or by speed; an open country has the rest. */
 export function VisaList({ content }: { content: VisaContent }) {
-  const { countries, orders, sort, heads, changing } = content;
+  const { countries, orders, sort, heads } = content;
   const by = useQuery().get('by') === 'time' ? 'time' : 'fee';
   const [, setParams] = useSearchParams();
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
@@ -83,8 +83,7 @@ export function VisaList({ content }: { content: VisaContent }) {
                 </Box>
               ))}
             </Box>
-            <SourceLine facts={country.facts} changing={changing} />
-            <LinkButtons links={[country.link]} />
+            <LinkButtons links={country.links} />
           </Fold>
         </Box>
       ))}
@@ -93,9 +92,9 @@ export function VisaList({ content }: { content: VisaContent }) {
 }
 
 /** The guide's name in addresses where it is not the country's, e.g. `europe`, for the guide's first country in the list. */
-function anchorOf({ id, link: { href } }: Visa, before: readonly Visa[]): string | undefined {
-  const guide = href.replace('/study-in-', '');
-  return guide === id || before.some(({ link }) => link.href === href) ? undefined : guide;
+function anchorOf({ id, guidePath }: Visa, before: readonly Visa[]): string | undefined {
+  const guide = guidePath.replace('/study-in-', '');
+  return guide === id || before.some((one) => one.guidePath === guidePath) ? undefined : guide;
 }
 
 function Figures({ visa, most, heads }: { visa: Visa; most: number; heads: VisaContent['heads'] }) {

@@ -1,6 +1,6 @@
 /** Visa and work: fees and times of all countries, what each visa rests on, work, refusals and permanent residence. */
 import countries from 'virtual:countries';
-import { type Fact, figureToCount } from '@sayapatri/facts';
+import { type Fact, figureToCount, printedDate } from '@sayapatri/facts';
 import { workPlots } from '../../guides/content/labels.ts';
 import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
 import { costOf } from '../cost/costPlan.ts';
@@ -8,7 +8,6 @@ import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
-import { sourcesOf } from '../format/printedFacts.ts';
 import { sum } from '../money/amount.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import { timeOf } from './countryCell.ts';
@@ -25,6 +24,9 @@ const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 /** The facts that this page adds, by the end of their ids, such as `again` for `usa-again`. */
 const addedFacts = (end: string): Fact[] =>
   file.facts.filter(({ id }) => id.endsWith(`-${end}`)).map(({ id }) => factOf(id));
+
+const addedTo = (country: string, end: string) =>
+  addedFacts(end).find(({ id }) => id === `${country}-${end}`);
 
 const daysIn: Partial<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
@@ -49,6 +51,10 @@ function besideFee(country: CountryOfGuide) {
     : undefined;
 }
 
+/** What may change later. */
+const notesOf = (facts: readonly (Fact | undefined)[]) =>
+  facts.flatMap((fact) => (fact?.worldNote && !fact.counted ? [fact.worldNote] : []));
+
 /** The meaning of a figure, if it states conditions. */
 const conditions = (fact: Fact | undefined) =>
   fact && fact.meaning.length > 50 ? sentence(fact.meaning) : '';
@@ -57,23 +63,28 @@ const conditions = (fact: Fact | undefined) =>
 function visaOf(country: CountryOfGuide) {
   const { facts, details, costs, unknown } = country;
   const { id, name } = countryHead(facts);
-  const { family, processing } = details;
-  const added = (end: string) => addedFacts(end).find((fact) => fact.id === `${id}-${end}`);
+  const added = (end: string) => addedTo(id, end);
   const texts = (...found: (Fact | undefined)[]) =>
     found.flatMap((fact) => (fact ? [sentence(figureToCount(fact).value)] : [])).join(' ');
+  const notes = notesOf([...costs.visa, facts.workHours, facts.afterStudy]);
+  const toCheck = new Map(
+    [added('asked'), ...notes].flatMap((stated) => (stated ? [[stated.source.url, stated.source]] : [])),
+  );
   const fee = feeInRupees(country);
   const beside = besideFee(country);
   const npr = fee && sum([fee, ...(beside ? [beside.npr] : [])]);
   const rows: readonly (readonly [string, string])[] = [
     ['Know first', texts(added('asked'))],
-    ['Family', texts(family)],
+    ['Family', texts(details.family)],
     ['Work', conditions(facts.workHours)],
     ['Afterwards', [conditions(facts.afterStudy), texts(added('after'))].join(' ').trim()],
     ['Refused', texts(added('reasons'), added('again'))],
+    ['May change', notes.map(({ text, asOf }) => `${text} (${printedDate(asOf)}).`).join(' ')],
   ];
   return {
     id,
     name,
+    guidePath: facts.guidePath,
     visa: facts.visa.value,
     inSentence: costs.inSentence,
     ...(npr && { npr: npr.high }),
@@ -83,17 +94,30 @@ function visaOf(country: CountryOfGuide) {
     time: timeOf(country) ?? unknown.processing ?? 'Ask the embassy',
     days: daysOf(country),
     rows: rows.filter(([, text]) => text),
-    link: {
-      label: `Study in ${facts.guidePath.endsWith('europe') ? 'Europe' : costs.inSentence}`,
-      href: facts.guidePath,
-    },
-    facts: sourcesOf([
-      ...costs.visa,
-      beside ? costs.insurance : undefined,
-      ...[processing, family, facts.workHours, facts.afterStudy],
-      ...['asked', 'reasons', 'again', 'after'].map(added),
-    ]),
+    links: [
+      {
+        label: `Study in ${facts.guidePath.endsWith('europe') ? 'Europe' : costs.inSentence}`,
+        href: facts.guidePath,
+      },
+      ...[...toCheck].map(([href, { body }]) => ({ label: `Official page: ${body}`, href })),
+    ],
   };
+}
+
+/** The facts behind a country's row and texts, without the notes on later changes, which stand among the texts. */
+function factsOf({ facts, details, costs }: CountryOfGuide): Fact[] {
+  const { id } = countryHead(facts);
+  const stated = [
+    ...costs.visa,
+    costs.insuranceWithVisa ? costs.insurance : undefined,
+    ...[details.processing, details.family, facts.workHours, facts.afterStudy],
+    ...['asked', 'reasons', 'again', 'after'].map((end) => addedTo(id, end)),
+  ];
+  return stated.flatMap((fact) => {
+    if (fact === undefined) return [];
+    const { worldNote: _, ...own } = countedFact(fact);
+    return [own];
+  });
 }
 
 const all = countries.map(visaOf);
@@ -115,15 +139,6 @@ const advisers = addedFacts('adviser').map((fact) => ({
   fact,
   name: all.find(({ id }) => fact.id === `${id}-adviser`)?.name ?? fact.id,
 }));
-/** Their notes stand under each country. */
-const work = countries.flatMap(({ facts: { workHours, afterStudy } }) =>
-  [workHours, afterStudy].flatMap((fact) => {
-    if (fact === undefined) return [];
-    const { worldNote: _, ...own } = countedFact(fact);
-    return [own];
-  }),
-);
-
 /** The hours a week that the rules name, for students of every level. */
 const hours = countries
   .flatMap(({ facts, details }) => [facts.workHours, details['work-master']])
@@ -161,7 +176,7 @@ const visa = {
         'permanent-residence': advisers.map(({ name, fact }) => [name, `${fact.value}.`]),
       },
       facts: {
-        work,
+        'by-country': countries.flatMap(factsOf),
         'if-refused': [...falsePapers, factOf('australia-again'), factOf('korea-again')],
         'permanent-residence': advisers.map(({ fact }) => fact),
       },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { SourceLine } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { PlanView } from '../components/PlanView.tsx';
 import type { ReadingContent } from '../content/reading.ts';
@@ -10,15 +11,16 @@ interface ReadingPageProps {
   figures?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page to read: its answer in a sentence, then its parts, most of them folded below answers of their own. */
+/** A page to read: its answer in a sentence, then its parts, most of them folded below answers of their own, and its sources once. */
 export const ReadingPage = ({ content, figures = {} }: ReadingPageProps) => {
   const { parts, changing, ...head } = content;
   return (
     <PlanView {...head}>
       <Box sx={{ mt: { xs: 3, md: 5 } }}>
         {parts.map((part) => (
-          <ReadingPart key={part.id} part={part} changing={changing} figure={figures[part.id]} />
+          <ReadingPart key={part.id} part={part} figure={figures[part.id]} />
         ))}
+        <SourceLine facts={parts.flatMap(({ facts = [] }) => facts)} changing={changing} />
       </Box>
     </PlanView>
   );

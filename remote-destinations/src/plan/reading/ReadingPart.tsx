@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { linkedText, Part, PointList, SourceLine, StatTiles } from '@sayapatri/design';
+import { linkedText, Part, PointList, StatTiles } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import { CheckList } from '../components/CheckList.tsx';
@@ -10,13 +10,12 @@ import { ReadingTable } from './ReadingTable.tsx';
 
 interface ReadingPartProps {
   part: Content;
-  changing: string;
   figure: ReactNode;
 }
 
 /** One part of a reading page: in the open, or, a quiet one, folded below its answer. */
-export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
-  const { id, title, intro, practice, points, note, facts = [] } = part;
+export function ReadingPart({ part, figure }: ReadingPartProps) {
+  const { id, title, intro, practice, points, note } = part;
   const rest = (
     <>
       {practice ? (
@@ -30,7 +29,6 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       {part.table ? <ReadingTable {...part.table} /> : null}
       {part.list ? <CheckList items={part.list} /> : null}
       {note ? <Typography sx={{ mt: 2, maxWidth: '40em' }}>{linkedText(note)}</Typography> : null}
-      <SourceLine facts={facts} changing={changing} />
       {part.links ? <LinkButtons links={part.links} /> : null}
     </>
   );
