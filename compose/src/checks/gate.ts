@@ -5,7 +5,6 @@ import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { Site } from '../releases/openSite.ts';
 import { compressedSize } from '../releases/precompress.ts';
-import { readRegistry } from '../releases/registry.ts';
 import type { ComposeResult } from '../render/compose.ts';
 import { fileOf, pageName } from '../render/pages.ts';
 import { budgets } from './budgets.ts';
@@ -49,17 +48,7 @@ export async function judgeSite(
   const faults = [...(await weightFaults(next)), ...(await htmlFaults(next, live, allowLess))];
   for (const fault of faults) onWarning(fault);
   if (tryPages === undefined) return;
-  const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
-  await tryPages({ folder: next.folder, pages: await pagesToTry(isNew, former) });
-}
-
-/** `next` without the rendered pages of releases that are live in production, where those pages were tried. */
-async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
-  const { live } = await readRegistry({ store, environment: 'production' });
-  const isNew = ({ name, version }: Release) => live[name] !== version;
-  if (next.releases.some((release) => release.name === 'shell' && isNew(release))) return next;
-  const fresh = new Set(next.releases.filter(isNew).flatMap(({ pages }) => pages.map(({ path }) => path)));
-  return { ...next, rendered: next.rendered.filter((page) => fresh.has(page)) };
+  await tryPages({ folder: next.folder, pages: pagesToTry(next, former) });
 }
 
 /** Returns a sentence for each rendered page with too much HTML. */
