@@ -40,8 +40,6 @@ export async function runFrom(file: string, wanted: AnyCommand): Promise<AnyComm
  * other error than a UserError is a bug: it is printed with its stack, and the exit code is 1.
  */
 export async function run(wanted: AnyCommand): Promise<void> {
-  // Set before compose imports React and MUI, which choose their production code by it.
-  process.env.NODE_ENV = 'production';
   const { exitCode, message } = await runCommandLine(wanted, process.argv.slice(2), withStorageFaults);
   if (exitCode === 0) return;
   console.error(`\n${message}`);

@@ -102,7 +102,6 @@ export default await runFrom(
       ).choices([...released, 'shared']),
     )
     .action(async (names) => {
-      process.env.NODE_ENV = 'development';
       const remotes = names.filter((name) => name !== 'shared');
       if (remotes.length < names.length) {
         const catalogue = await startServer('shared/design/src/catalogue');

