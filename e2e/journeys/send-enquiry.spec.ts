@@ -1,4 +1,3 @@
-import { enquiryKeys } from '@sayapatri/contract';
 import { field, fillIn, messagesFrom, send, thanks, uniqueEmail } from '../enquiryForm.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -14,7 +13,7 @@ test('an enquiry arrives, the visitor is thanked, and the form is cleared', asyn
   await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('');
   const body = (await posted).postDataJSON();
-  expect(Object.keys(body).sort()).toEqual([...enquiryKeys].sort());
+  expect(Object.keys(body).sort()).toEqual(['email', 'message', 'name', 'phone', 'timestamp']);
   expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp);
   expect(messagesFrom(email)).toHaveLength(1);
 });

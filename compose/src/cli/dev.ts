@@ -2,6 +2,7 @@ import path from 'node:path';
 import { allPages, type Remote } from '@sayapatri/contract';
 import { bootstrapElementId, type PackageFiles, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
+import { livePackage } from '@sayapatri/contract/release/files';
 import { EnvironmentError } from '@sayapatri/contract/userError';
 import { Argument } from 'server/commandLine';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -45,12 +46,9 @@ export async function devBootstrap(packages: readonly DevPackage[]): Promise<Pag
     };
   }
   return {
-    packages: remotes.map(({ remote: { name, pages, widgets = [], provides = {} } }) => ({
-      name,
-      pages: pages.map(({ path, nav }) => ({ path, nav })),
-      widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
-      provides: Object.keys(provides),
-    })),
+    packages: remotes.map(({ remote: { widgets = [], provides = {}, ...rest } }) =>
+      livePackage({ ...rest, widgets, provides: Object.keys(provides) }),
+    ),
     pageAssets: { packages: pageAssets },
   };
 }

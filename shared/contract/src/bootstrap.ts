@@ -42,18 +42,7 @@ export interface PageBootstrap {
 
 export interface LivePackage {
   name: string;
-  pages: readonly LivePage[];
-  widgets: readonly LiveWidget[];
+  pages: readonly { path: string; nav?: readonly NavEntry[] | undefined }[];
+  widgets: readonly { slot: string; label: string; fallbackPath: string }[];
   provides: readonly string[];
-}
-
-export interface LivePage {
-  path: string;
-  nav?: readonly NavEntry[] | undefined;
-}
-
-export interface LiveWidget {
-  slot: string;
-  label: string;
-  fallbackPath: string;
 }

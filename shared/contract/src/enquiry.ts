@@ -28,8 +28,5 @@ export const enquiryLimits: Readonly<Record<keyof EnquiryFields, number>> = {
   message: 8_000,
 };
 
-/** The keys of the JSON body. */
-export const enquiryKeys = [...enquiryFieldNames, 'timestamp'] as const satisfies (keyof Enquiry)[];
-
 /** Where enquiries are sent (SPEC section 7). */
 export const enquiryEndpoint = '/api';

@@ -35,8 +35,8 @@ export function packageFiles(release: Release): PackageFiles {
   };
 }
 
-/** The part of a release that every page lists: its pages' paths and menu entries, without file names. */
-export function livePackage({ name, pages, widgets, provides }: Release): LivePackage {
+/** The part of a release, or of a package in development, that every page lists: its pages' paths and menu entries, without file names. */
+export function livePackage({ name, pages, widgets, provides }: LivePackage): LivePackage {
   return {
     name,
     pages: pages.map(({ path, nav }) => ({ path, ...(nav ? { nav } : {}) })),

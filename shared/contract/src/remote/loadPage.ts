@@ -20,16 +20,12 @@ async function loadCollection(remote: RemoteDefinition): Promise<PageCollection 
 /** The remote's pages, its collection's too. Throws an Error that names the page for one without a description. */
 export async function allPages(remote: RemoteDefinition): Promise<PageDefinition[]> {
   const pages = (await loadCollection(remote))?.pages ?? [];
-  return [...remote.pages, ...pages.map((page) => withHead(remote.name, page))];
-}
-
-/** A page of a collection as the server build has it. */
-export function withHead(
-  name: string,
-  { description, ...page }: PageCollection['pages'][number],
-): PageDefinition {
-  if (description === undefined) throw new Error(`${name}: the page ${page.path} has no description.`);
-  return { ...page, description };
+  const collected = pages.map(({ description, ...page }) => {
+    if (description === undefined)
+      throw new Error(`${remote.name}: the page ${page.path} has no description.`);
+    return { ...page, description };
+  });
+  return [...remote.pages, ...collected];
 }
 
 /** A page's title, component and data, the latter two loaded side by side. */
