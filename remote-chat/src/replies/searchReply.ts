@@ -36,12 +36,10 @@ const paragraph = (content: Html | string) => html`<p>${content}</p>`;
 export async function hitReply(hit: Hit, message: Message, search: SiteSearch, load: Load): Promise<Html> {
   if ('section' in hit)
     return html`<p>${shortened(search.sentenceOf(hit.section, message))} ${linkOf(hit)}</p>`;
-  const { text, words = [], topics = [], country, nepal = [], tests = [] } = hit.answer;
+  const { text, words = [], topics = [], country, facts = [] } = hit.answer;
   const explained = words.flatMap((id) => search.sectionAt(`/plan/words#${id}`) ?? []);
-  const facts = [
-    ...((nepal.length > 0 && (await load('nepalFacts'))) || []),
-    ...((tests.length > 0 && (await load('testFacts'))) || []),
-  ].filter(({ id }) => [...nepal, ...tests].includes(id));
+  const known = facts.length > 0 ? await Promise.all([load('nepalFacts'), load('testFacts')]) : [];
+  const shown = known.flatMap((all = []) => all).filter(({ id }) => facts.includes(id));
   const named = namedCountries(message);
   const about = country && named.length === 0 ? readMessage(country) : message;
   const asked = namedCountries(about);
@@ -56,9 +54,9 @@ export async function hitReply(hit: Hit, message: Message, search: SiteSearch, l
     ),
     // A sentence with the sum says it all; the text's link stays, below the figures.
     text && !figures?.isSum ? paragraph(inline(text)) : undefined,
-    facts.length > 0
+    shown.length > 0
       ? table(
-          facts.map((fact) => factRow(fact.meaning, fact)),
+          shown.map((fact) => factRow(fact.meaning, fact)),
           figureTexts.facts,
         )
       : undefined,

@@ -15,6 +15,8 @@ export const topics = [
 ] as const;
 export type AnswerTopic = (typeof topics)[number];
 
+const ids = (about: string) => v.exactOptional(v.pipe(list(slug), v.description(about)));
+
 const answer = group({
   id: slug,
   asked: v.pipe(
@@ -33,14 +35,9 @@ const answer = group({
   country: v.exactOptional(
     v.pipe(text, v.description('Whose figures are shown where the message names no country')),
   ),
-  words: v.exactOptional(v.pipe(list(slug), v.description('Words of the glossary to explain'))),
+  words: ids('Words of the glossary to explain'),
   topics: v.exactOptional(v.pipe(list(choice(topics)), v.description('Figures of the country to show'))),
-  nepal: v.exactOptional(
-    v.pipe(list(slug), v.description('Figures of Nepal’s own steps to show, by their ID')),
-  ),
-  tests: v.exactOptional(
-    v.pipe(list(slug), v.description('Figures of the English tests to show, by their ID')),
-  ),
+  facts: ids('Figures of Nepal’s own steps, and of the English tests, to show'),
 });
 
 export const answers = group({ answers: list(answer) });

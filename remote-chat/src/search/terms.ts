@@ -39,24 +39,24 @@ export const termsOf = (text: string): string[] =>
     .map(termOf)
     .filter((term) => term !== '');
 
-const setOf = (phrases: string) => new Set(phrases.split(', '));
-const narrowing = setOf(words.narrowing);
-const aspects = setOf(words.aspects);
-const places = new Set(
+const oneOf = (terms: readonly string[]) => {
+  const set = new Set(terms);
+  return (term: string) => set.has(term);
+};
+
+/** Words that narrow a question and seldom are its subject, e.g. `bachelor`. */
+export const isNarrowing = oneOf(words.narrowing.split(', '));
+
+/** What is asked of a subject named before: "… and how much is it?" */
+export const isAspect = oneOf(words.aspects.split(', '));
+
+export const isPlace = oneOf(
   countries
     .flatMap(({ names }) => names.split(', '))
     .filter((name) => !/\b(?:us|in|the)\b/.test(name))
     .flatMap((name) => name.split(' '))
     .map(termOf),
 );
-
-/** Words that narrow a question and seldom are its subject, e.g. `bachelor`. */
-export const isNarrowing = (term: string): boolean => narrowing.has(term);
-
-/** What is asked of a subject named before: "… and how much is it?" */
-export const isAspect = (term: string): boolean => aspects.has(term);
-
-export const isPlace = (term: string): boolean => places.has(term);
 
 /** True for a message on something that the site does not speak of, though it has the words. */
 export const isOffTopic = anyOf(words.offTopic);

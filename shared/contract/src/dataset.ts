@@ -35,10 +35,8 @@ export interface AssistantAnswer {
   country?: string;
   /** Ids of the glossary's words to explain. */
   words?: readonly string[];
-  /** Ids of `nepalFacts` to show. */
-  nepal?: readonly string[];
-  /** Ids of `testFacts` to show. */
-  tests?: readonly string[];
+  /** Ids of `nepalFacts` and `testFacts` to show. */
+  facts?: readonly string[];
 }
 
 /** The facts of a guide on a card that leads to it. */
