@@ -59,7 +59,6 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       />
       <Timeline
         heading="h2"
-        columns
         items={way.steps.map((step, index) => ({
           label: (
             <Box component="span" sx={room(2)}>

@@ -37,16 +37,3 @@ export const loading = (
     </FloatingPanel>
   </InPlace>
 );
-export const longText = (
-  <InPlace>
-    <FloatingPanel
-      icon={<ChatBubbleOutlineOutlinedIcon />}
-      title="Assistant for questions about studying abroad and tests"
-      subtitle="A consultancy with a name that needs more than one line"
-      closeLabel="Close"
-      onClose={none}
-    >
-      <p>Messages stand here.</p>
-    </FloatingPanel>
-  </InPlace>
-);

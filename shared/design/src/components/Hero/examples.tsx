@@ -11,9 +11,3 @@ export const usual = (
     drawing={drawing.src}
   />
 );
-export const longText = (
-  <Hero
-    title="Mastering university admissions from the first marksheet to the letter of acceptance"
-    blurb="What universities read first, how early to begin, and what to do when an answer does not come: a calendar of the year before you fly, with the papers for each month."
-  />
-);

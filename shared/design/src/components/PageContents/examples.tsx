@@ -8,11 +8,3 @@ export const usual = (
     ]}
   />
 );
-export const longText = (
-  <PageContents
-    entries={[
-      { id: 'example-costs', title: 'Monthly cost of living with a total range for one person' },
-      { id: 'example-visa', title: 'Visa' },
-    ]}
-  />
-);

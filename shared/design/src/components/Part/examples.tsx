@@ -5,12 +5,3 @@ export const usual = (
     <p>Tuition, living and insurance.</p>
   </Part>
 );
-export const longText = (
-  <Part
-    id="example-long-part"
-    title="What the embassy wants to see before it gives you an appointment for the interview"
-    intro="Bring the originals. Copies are made there, and what is not in English is translated by a translator whom the embassy names on its own page."
-  >
-    <p>The list below is the embassy’s own.</p>
-  </Part>
-);

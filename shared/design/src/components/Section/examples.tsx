@@ -20,11 +20,3 @@ export const quiet = (
     <p>A row of logos stands here.</p>
   </Section>
 );
-export const longText = (
-  <Section
-    title="What students from Nepal ask us most often before they decide on a country and a course"
-    intro="Eight questions with our answers. If yours is not among them, write to us: we answer within a day, and what many ask is added to this list."
-  >
-    <p>Questions stand here.</p>
-  </Section>
-);

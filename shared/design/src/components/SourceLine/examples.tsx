@@ -10,13 +10,3 @@ export const withWorldNote = (
     ]}
   />
 );
-export const longText = (
-  <SourceLine
-    facts={[
-      ledgerFact(),
-      ledgerFact({ asOf: '2025-11-11', source: { ...visa, page: 'Student visa: money you need' } }),
-      specFact({ source: { body: 'UKCISA', page: 'Working', url: 'https://www.ukcisa.org.uk/' } }),
-    ]}
-    changing="fees, working hours and the money to show"
-  />
-);

@@ -9,10 +9,3 @@ export const usual = (
     ]}
   />
 );
-export const longText = (
-  <StatTiles
-    stats={[
-      { value: 'AUD 1,000-1,500', label: 'What a month costs one person, with a room outside of the centre' },
-    ]}
-  />
-);

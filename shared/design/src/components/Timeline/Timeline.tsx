@@ -11,20 +11,18 @@ export interface TimelineItem {
 
 const twoColumns = '@media screen and (min-width: 800px)';
 
-/** Steps run down the first column, then down the second, those of a row side by side. */
-const List = styled('ol')<{ perColumn: number | undefined }>(({ perColumn }) => ({
+/** On a computer steps run down the first column, then down the second, those of a row side by side. */
+const List = styled('ol')<{ perColumn: number }>(({ perColumn }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...(perColumn !== undefined && {
-    [twoColumns]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: `repeat(${perColumn}, auto)`,
-      columnGap: 40,
-    },
-  }),
+  [twoColumns]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `repeat(${perColumn}, auto)`,
+    columnGap: 40,
+  },
 }));
 
 const Item = styled('li')<{ isCompact: boolean; endsColumn: boolean }>(
@@ -61,15 +59,13 @@ interface TimelineProps {
   items: readonly TimelineItem[];
   /** `h4` where the list stands below an h3, `h2` where it stands below the page's title. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** True for short steps, which stand close together, in two columns on a computer. */
+  /** True for short steps, which stand close together. */
   compact?: boolean;
-  /** True for steps that stand in two columns on a computer. */
-  columns?: boolean;
 }
 
 /** Steps in order, each with when and what. */
-export function Timeline({ items, heading = 'h3', compact = false, columns = compact }: TimelineProps) {
-  const perColumn = columns ? Math.ceil(items.length / 2) : undefined;
+export function Timeline({ items, heading = 'h3', compact = false }: TimelineProps) {
+  const perColumn = Math.ceil(items.length / 2);
   return (
     <List perColumn={perColumn}>
       {items.map(({ label, title, text }, index) => (

@@ -8,18 +8,6 @@ export const usual = (
     ]}
   />
 );
-export const longText = (
-  <Timeline
-    items={[
-      {
-        label: 'Ten to twelve months before the course begins',
-        title: 'Collect transcripts, certificates and letters of recommendation, and have them verified',
-        text: 'Universities in Nepal take some weeks for a transcript, so ask early and ask for several sealed copies at once.',
-      },
-      { label: 'Last step', title: 'Fly' },
-    ]}
-  />
-);
 export const compact = (
   <Timeline
     compact
