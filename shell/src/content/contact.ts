@@ -9,7 +9,7 @@ const contact = {
     mapOf: 'Map of',
     openMap: 'Open the map',
     /** Shows the framed map in place of the drawn one. */
-    liveMap: 'Show the map here',
+    liveMap: 'Open the live map here',
   },
   /** The shortest word for the phone, beside the messengers. */
   call: 'Call',
@@ -22,7 +22,7 @@ const contact = {
     chatHours: 'Counsellors’ hours in the chat',
     /** Which of the two is which. */
     whichHours:
-      'Visit or call in the office hours; in the chat, counsellors also answer before and after them.',
+      'On Saturday, visit or call us. On Sunday, and before and after office hours, ask in the chat.',
   },
   form: {
     ...data.form,

@@ -20,10 +20,18 @@ export function FooterContact() {
       ))}
       <Box
         component="li"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, minHeight: 36 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2.5,
+          minHeight: 36,
+        }}
       >
         {brand.offices.map(({ id, short }) => (
-          <span key={id}>{short}</span>
+          <Box component="span" key={id} sx={{ flexBasis: { lg: '100%' } }}>
+            {short}
+          </Box>
         ))}
       </Box>
     </List>

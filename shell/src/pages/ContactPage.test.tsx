@@ -13,7 +13,7 @@ test('the page shows phones, e-mail, addresses, hours, and a map of each office 
     expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
     expect(screen.getByRole('link', { name: `Open the map: ${name}` })).toBeVisible();
   }
-  expect(screen.getAllByText('Show the map here')).toHaveLength(brand.offices.length);
+  expect(screen.getAllByText('Open the live map here')).toHaveLength(brand.offices.length);
 
   for (const { href, label } of brand.phones)
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);

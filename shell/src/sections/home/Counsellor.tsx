@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -22,17 +21,9 @@ export function Counsellor() {
       <Face image={image} name={name} loading="eager" />
       <div>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.35 }}>{counsellor.offer}</Typography>
-        <Typography variant="body2" sx={{ lineHeight: 1.4, color: 'text.secondary' }}>
+        <Typography component="div" variant="body2" sx={{ lineHeight: 1.4, color: 'text.secondary' }}>
           {brand.offices.map(({ id, address }) => (
-            <Box component="span" key={id} sx={{ display: { md: 'block' } }}>
-              {address}
-              {id === brand.offices.at(-1)?.id ? null : (
-                <Box component="span" sx={{ display: { md: 'none' } }}>
-                  {' '}
-                  ·{' '}
-                </Box>
-              )}
-            </Box>
+            <div key={id}>{address}</div>
           ))}
         </Typography>
         <OfficeStatus />

@@ -7,11 +7,11 @@ import { printedDate } from '@sayapatri/facts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 
-/** On a phone a row to scroll, whose next statement is seen at the edge. */
+/** On a phone and a tablet a row to scroll, whose next statement is seen at the edge. */
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(86%, 22rem)',
+  gridAutoColumns: 'min(86%, 19rem)',
   gap: 24,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',

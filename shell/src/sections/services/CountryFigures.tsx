@@ -42,7 +42,7 @@ export function CountryFigures({
                     {label}
                   </Link>
                 </TableCell>
-                <TableCell sx={{ width: '50%' }}>
+                <TableCell sx={{ width: { sm: '50%' } }}>
                   <strong>{linkedText(figure)}</strong>
                   {more.map((text) => (
                     <Typography key={text} variant="body2" sx={{ color: 'text.secondary' }}>
