@@ -34,6 +34,7 @@ export async function keepPages(path: string | undefined): Promise<void> {
   if (offline) await cache.put(offlinePath, asResponse(offline));
 
   if (guide === undefined || path === undefined) return;
+  await embedPictures(guide.content);
   guide.content.querySelector('main')?.prepend(savedNotice(guide.content.ownerDocument));
   await Promise.all([...tooMany, path].map((one) => cache.delete(one)));
   await cache.put(path, asResponse(guide));
@@ -49,6 +50,29 @@ async function readPage(path: string): Promise<HTMLTemplateElement | undefined> 
   page.innerHTML = ownHtml(await answer.text()).__html;
   for (const element of page.content.querySelectorAll('script, link[rel~="modulepreload"]')) element.remove();
   return page;
+}
+
+/** Puts the pictures into the page: the browser has loaded only those that came near the screen, and may forget them. */
+async function embedPictures(page: DocumentFragment): Promise<void> {
+  for (const source of page.querySelectorAll('picture > source')) source.remove();
+  const pictures = [...page.querySelectorAll('img:not([src^="data:"])')];
+  await Promise.all(
+    pictures.map(async (picture) => {
+      const answer = await fetch(picture.getAttribute('src') ?? '');
+      if (!answer.ok) return;
+      picture.removeAttribute('srcset');
+      picture.setAttribute('src', await dataUrl(await answer.blob()));
+    }),
+  );
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(blob);
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+  });
 }
 
 function savedNotice(page: Document): HTMLElement {
