@@ -49,3 +49,12 @@ test('the calendar file holds half an hour at the right moment, not yet confirme
   expect(text).toContain('STATUS:TENTATIVE');
   expect(text).toContain('LOCATION:Kumaripati\\, Lalitpur');
 });
+
+test('the calendar file has lines of at most 75 octets, and every character whole', async () => {
+  const text = `${'भेटघाट '.repeat(20)}${'👩‍🎓'.repeat(30)}`;
+  const file = await (await calendarFile(new Date('2026-11-23T10:30:00+05:45'), text, text)).text();
+  const lines = file.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+  expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}\r\n`);
+});

@@ -30,7 +30,22 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
         : { start: { date: event.start }, duration: { minutes: event.minutes } }),
     })),
   });
-  return new File([text], name, { type: 'text/calendar' });
+  // The library folds lines by units of UTF-16, and can cut a character in two.
+  const lines = text.replaceAll('\r\n ', '').split('\r\n').map(folded);
+  return new File([lines.join('\r\n')], name, { type: 'text/calendar' });
+}
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** A line of at most 75 octets, continued on lines that begin with a space (RFC 5545, 3.1), without cutting a character. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    if (octets(last + character) <= 75) lines[lines.length - 1] += character;
+    else lines.push(` ${character}`);
+  }
+  return lines.join('\r\n');
 }
 
 /** The day, or the day `after` days later. */
