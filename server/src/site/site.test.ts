@@ -146,6 +146,15 @@ test.each(['/', '/about', '/_/shell/app-1a2b3c.js'])('HEAD %s is answered withou
     expect(head.headers[name]).toBe(got.headers[name]);
 });
 
+test.each([{}, { 'if-range': '"other"' }])(
+  'a part of a file, asked for with %j, is sent whole',
+  async (more) => {
+    const { statusCode, headers, body } = await get('/about', { headers: { range: 'bytes=0-9', ...more } });
+    expect([statusCode, headers['content-range']]).toEqual([200, undefined]);
+    expect(body).toContain('<h1>About</h1>');
+  },
+);
+
 test('a post to a page is refused', async () => {
   const { statusCode, headers } = await get('/about', { method: 'POST' });
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
