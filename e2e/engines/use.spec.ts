@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { messagesFrom, thanks, uniqueEmail } from '../enquiryForm.ts';
 import type { Tab } from './Tab.ts';
 import { expect, test } from './test.ts';
@@ -15,6 +16,18 @@ const isOpen = (name: string) =>
 /** A finger where the engine's driver has one: WebKitGTK's has not. */
 const tap = (tab: Tab, selector: string, name: string) =>
   tab.engine.name === 'Firefox' ? tab.tap(selector, name) : tab.click(selector, name);
+
+/** How many sheets a PDF of Firefox's has, which compresses their descriptions. */
+function sheetsIn(pdf: string): number {
+  const parts = [...pdf.matchAll(/stream\r?\n(.*?)endstream/gs)].map(([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+    } catch {
+      return ''; // A font or picture.
+    }
+  });
+  return parts.join('').match(/\/Type ?\/Page\b/g)?.length ?? 0;
+}
 
 test('a menu opens below the pointer, by a click and by keys', async ({ tab }) => {
   await tab.visit('/about');
@@ -87,4 +100,33 @@ test('the cost planner follows a choice of country', async ({ tab }) => {
   await tab.type('J');
   await tab.until(() => location.search.includes('country=japan'));
   await tab.shows('main', 'Japan');
+});
+
+test('the blog’s search finds while it is typed', async ({ tab }) => {
+  await tab.visit('/blogs');
+  await tab.click('main input');
+  await tab.type('scholarship');
+  await tab.at('/blogs?search=scholarship');
+  await tab.shows('main', 'Showing 1 of 3 articles');
+  await tab.type('x');
+  await tab.shows('main', 'Showing 0 of 3 articles');
+});
+
+test('the next question comes by its button, and the first one by the former', async ({ tab }) => {
+  await tab.visit('/');
+  // The carousel comes to life when it is near.
+  await tab.hover('main h2', 'Frequently asked questions');
+  await tab.click('main button', 'Next question');
+  await tab.shows('main [role=status]', '2 of 8');
+  await tab.click('main button', 'Previous question');
+  await tab.click('main button', 'Previous question');
+  await tab.shows('main [role=status]', '8 of 8');
+});
+
+test('a guide prints on five sheets at most, with its folds open', async ({ tab }) => {
+  test.skip(tab.engine.name === 'WebKit', 'WebKitWebDriver cannot print.');
+  await tab.visit('/study-in-canada');
+  const sheets = sheetsIn(Buffer.from(String(await tab.engine.send('print')), 'base64').toString('latin1'));
+  // On one or two, the folds would be closed.
+  expect([3, 4, 5]).toContain(sheets);
 });

@@ -13,6 +13,7 @@ const commands = {
   back: ['WebDriver:Back', 'POST', '/back'],
   setWindowRect: ['WebDriver:SetWindowRect', 'POST', '/window/rect'],
   execute: ['WebDriver:ExecuteScript', 'POST', '/execute/sync'],
+  print: ['WebDriver:Print', 'POST', '/print'],
   performActions: ['WebDriver:PerformActions', 'POST', '/actions'],
   releaseActions: ['WebDriver:ReleaseActions', 'DELETE', '/actions'],
 } as const;
