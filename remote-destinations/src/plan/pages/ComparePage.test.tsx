@@ -31,6 +31,6 @@ test('a third country and another level can be chosen', async () => {
   await waitFor(() =>
     expect(window.location.search).toBe('?country=australia&country=uk&country=japan&level=master'),
   );
-  await user.selectOptions(screen.getByLabelText('And'), 'No third');
+  await user.selectOptions(screen.getByLabelText('And'), 'No third country');
   await waitFor(() => expect(columns()).toEqual(['Australia', 'UK']));
 });
