@@ -3,12 +3,13 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
+import { linkedText } from '@sayapatri/design';
 import { Doors } from '../components/Doors.tsx';
 import { PlanQuestions } from '../components/PlanQuestions.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import { usePlan } from '../state/usePlan.ts';
 
-/** The hub: the four questions, an answer at once, three doors and the other pages. */
+/** The hub: the questions, an answer at once, three doors and the other pages. */
 export default function PlanPage({ data }: PageProps<PlanContent>) {
   const plan = usePlan(data.countries);
   return (
@@ -20,7 +21,7 @@ export default function PlanPage({ data }: PageProps<PlanContent>) {
       <Card sx={{ mt: 3, p: { xs: 2, md: 3 } }}>
         <PlanQuestions content={data} plan={plan} />
         <Typography role="status" variant="h3" component="p" sx={{ mt: 2 }}>
-          {data.yearOf(plan.country, plan.level)}
+          {linkedText(data.yearOf(plan.country, plan.level) ?? '')}
         </Typography>
       </Card>
       <Box sx={{ mt: { xs: 3, md: 5 } }}>
