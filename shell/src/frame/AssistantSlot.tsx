@@ -24,6 +24,7 @@ import { BarButton, MobileActionBar } from './MobileActionBar.tsx';
 const Launcher = styled(BarButton)(({ theme }) => ({
   '@media (width >= 85em)': {
     height: 56,
+    paddingInline: 10,
     color: theme.vars.palette.onDeep,
     backgroundColor: theme.vars.palette.bandDeep,
     border: `1px solid color-mix(in srgb, ${theme.vars.palette.onDeep} 60%, ${theme.vars.palette.bandDeep})`,

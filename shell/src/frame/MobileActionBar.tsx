@@ -16,7 +16,7 @@ export const barHeight = 61;
 
 const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, fieldInView }) => ({
   position: 'fixed',
-  right: 16,
+  right: 8,
   bottom: 24,
   zIndex: 9,
   [inBar]: {
