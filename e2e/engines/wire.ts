@@ -25,7 +25,9 @@ export type Send = (command: keyof typeof commands, parameters?: Record<string, 
 export async function openHttp(server: string, capabilities: object): Promise<Send> {
   const ask = async (method: string, address: string, parameters: object) => {
     const body = method === 'POST' ? { body: JSON.stringify(parameters) } : {};
-    const answer = await fetch(`${server}/session${address}`, { method, ...body });
+    // WebKitWebDriver may never answer a script that was sent while a document goes away.
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(`${server}/session${address}`, { method, signal, ...body });
     const { value } = (await answer.json()) as {
       value: { error?: string; message?: string; sessionId?: string } | null;
     };
