@@ -48,6 +48,17 @@ test('each enquiry is mailed once to the office, in plain text and HTML, with th
   expect(first?.messageId).not.toBe(second?.messageId);
 });
 
+test('an enquiry with a mark is mailed as the others, and says why it has the mark', async () => {
+  const server = await mailServer();
+  const enquiries = await emptyStore();
+  await enquiries.save(sampleEnquiry, { ...toMail, flagged: true, spamReasons: ['hidden field filled in'] });
+  office(enquiries, server.url);
+  await until(() => server.received.length === 1);
+  const { subject, text } = await PostalMime.parse(server.received[0]?.source ?? '');
+  expect(subject).toBe('[Possible spam] Enquiry 1 from Asha Sample');
+  expect(text).toContain('Possible spam: hidden field filled in\n');
+});
+
 test('a mail sent again after a crash has the same Message-ID and number', async () => {
   const server = await mailServer();
   const enquiries = await emptyStore();
