@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
+import texts from '../content/compare.json';
 import cost from '../content/cost.ts';
 import { nameAlone } from '../cost/countryCosts.ts';
 import { fill } from '../format/fill.ts';
@@ -13,7 +14,7 @@ import { useToday } from './useToday.ts';
  * colour. It stands below the receipt, so its page loads it last (React.lazy).
  */
 export default function FirstYears() {
-  const { levels, rates, texts } = cost;
+  const { levels, rates } = cost;
   const plan = usePlan(cost.countries);
   const today = useToday();
   const countries = today === undefined ? cost.countries : cost.costsOn(today);
@@ -33,12 +34,12 @@ export default function FirstYears() {
       },
     ];
   });
-  const { caption, unit, columns } = texts.years;
+  const { caption, unit, name, figure } = texts.plot;
   return (
     <RangeBars
-      caption={fill(caption, { level: levels[plan.level] })}
+      caption={fill(caption, { level: levels[plan.level].toLowerCase() })}
       unit={unit}
-      columns={[columns.country, columns.firstYear]}
+      columns={[name, figure]}
       bars={bars}
     />
   );

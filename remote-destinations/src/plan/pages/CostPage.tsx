@@ -72,7 +72,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
       </Box>
       <Box sx={{ mt: { xs: 5, md: 8 }, displayPrint: 'none' }}>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {data.texts.years.title}
+          {data.texts.everyCountry}
         </Typography>
         {firstYears}
       </Box>
