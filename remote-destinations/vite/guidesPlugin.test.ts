@@ -243,11 +243,12 @@ describe('the build names the file and field of a guide', () => {
 });
 
 describe('the planning tools’ texts', () => {
-  const own = join(import.meta.dirname, '../src/plan/content');
+  const own = join(import.meta.dirname, '../src');
 
   it('fit their schemas, and a fault is named with its file and field', async () => {
     const content = join(root, 'src/plan/content');
-    await cp(own, content, { recursive: true });
+    for (const folder of ['guides/content', 'plan/content'])
+      await cp(join(own, folder), join(root, 'src', folder), { recursive: true });
     await write('norway', guideFile);
     expect(await planFaults(join(root, 'src'))).toEqual([]);
     const file = join(content, 'scholarships.json');

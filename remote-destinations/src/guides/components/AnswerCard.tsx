@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { pagePaths } from '@sayapatri/contract';
 import { AmountBar, linkedText, radii } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import { firstYearEnd, labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { Guide } from '../schema/guide.ts';
+import { firstYearEnd } from '../schema/stated.ts';
 import { FigureText } from './FigureText.tsx';
 import { desktop } from './widths.ts';
 
@@ -81,8 +83,8 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
         ))}
       </Facts>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
-        <Button href={labels.consultation.to} variant="contained" color="secondary" sx={next}>
-          {labels.consultation.label}
+        <Button href={pagePaths.contact} variant="contained" color="secondary" sx={next}>
+          {labels.consultation}
         </Button>
         <Button href={`/plan?country=${slug.slice(9)}`} variant="outlined" sx={next}>
           {labels.plan}

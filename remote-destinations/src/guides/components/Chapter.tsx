@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import { chapterTitles } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { Chapter as ChapterId } from '../schema/stated.ts';
 import { type LinkText, TextLinks } from './LinkButtons.tsx';
 import { barHeight, desktop, desktopWidth } from './widths.ts';
@@ -58,7 +58,7 @@ export function Chapter({ chapter, answer, links, children }: ChapterProps) {
           component="h2"
           sx={(theme) => ({ typography: 'h3', [desktop]: { fontSize: theme.typography.h2.fontSize } })}
         >
-          {chapterTitles[chapter]}
+          {labels.chapters[chapter]}
         </Typography>
         {answer ? (
           <Typography

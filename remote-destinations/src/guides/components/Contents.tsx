@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { chapterTitles, labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { Chapter } from '../schema/stated.ts';
 import { useChapterInView } from './useChapterInView.ts';
 import { barHeight, desktop } from './widths.ts';
@@ -79,7 +79,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         {chapters.map((chapter) => (
           <ListItem key={chapter} disablePadding sx={{ width: 'auto' }}>
             <Entry href={`#${chapter}`} underline="none" aria-current={chapter === current || undefined}>
-              {chapterTitles[chapter]}
+              {labels.chapters[chapter]}
             </Entry>
           </ListItem>
         ))}

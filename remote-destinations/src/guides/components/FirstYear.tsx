@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { linkedText, radii } from '@sayapatri/design';
-import { firstYearEnd, labels } from '../content/labels.ts';
-import type { FirstYearParts } from '../schema/stated.ts';
+import labels from '../content/labels.json';
+import { type FirstYearParts, firstYearEnd } from '../schema/stated.ts';
 import { RowTable } from './RowTable.tsx';
 
 /** Shades of the colour of figures, by the part's place in the table; the last is still seen on the page's ground. */

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { SourceLine } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { Guide } from '../schema/guide.ts';
 
 const Ground = styled(Container)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import { Item } from './Item.tsx';
 import { ItemGrid } from './ItemGrid.tsx';
 

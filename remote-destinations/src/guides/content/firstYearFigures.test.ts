@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { needsOf } from '../../plan/check/needs.ts';
 import cost from '../../plan/content/cost.ts';
 import { nameAlone } from '../../plan/cost/countryCosts.ts';
+import { firstYearEnd } from '../schema/stated.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
 import guideFacts from './guideFacts.ts';
-import { firstYearEnd } from './labels.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
 const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];

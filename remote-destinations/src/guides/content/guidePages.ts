@@ -5,10 +5,10 @@
 import folders from 'virtual:guide-folders';
 import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { FirstYearParts, Guide, Stated } from '../schema/guide.ts';
-import { chapterLinks } from './chapterLinks.ts';
+import chapterLinks from './chapterLinks.json';
 import { changesOf, figureOf } from './figureOf.ts';
 import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
-import { labels } from './labels.ts';
+import labels from './labels.json';
 import { awardFacts } from './listedAwards.ts';
 import { printedSections } from './printedSections.ts';
 
@@ -29,7 +29,7 @@ function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]):
     facts: card.map(({ label, value }) => ({ label, value: inCard(value) })),
     ...(year && { year: { ...year, of: [of, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') } }),
     ...(of && { firstYear: parts as FirstYearParts }),
-    links: chapterLinks(name),
+    links: JSON.parse(JSON.stringify(chapterLinks).replaceAll('{country}', name)),
     sections: printedSections(guide),
     changes: [...new Set(stated.flatMap(changesOf))],
     sources: sourcesOf(stated),

@@ -1,7 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chapterTitles } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import { chapters, type Guide, type SectionOf } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 import GuidePage from './GuidePage.tsx';
@@ -32,7 +32,7 @@ describe.each(guides)('the guide for $country', (guide) => {
       const fold = container.querySelector(`#${chapter}`)?.closest('details');
       expect(fold?.open, chapter).toBe(false);
       expect(fold?.querySelector('summary'), chapter).toHaveTextContent(
-        `${chapterTitles[chapter]}${guide.answers?.[chapter]}`,
+        `${labels.chapters[chapter]}${guide.answers?.[chapter]}`,
       );
     }
     for (const { id, title, kind } of guide.sections) {

@@ -17,6 +17,9 @@ export interface Figure {
 /** A figure, or words in place of one, e.g. `set by each college`. */
 export type Stated = Figure | string;
 
+/** The end of the scale of a first year in all guides, in lakh. */
+export const firstYearEnd = 125;
+
 /** A bachelor's first year in bars of one sum each. */
 export interface FirstYearParts {
   /**

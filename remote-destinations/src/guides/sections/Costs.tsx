@@ -5,7 +5,7 @@ import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { ItemGrid } from '../components/ItemGrid.tsx';
 import { icons } from '../content/icons.ts';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** A bar for each cost, filled by its upper end, and the total. */

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CountryChoice } from '../components/countryChoice.ts';
 import { FactRows } from '../components/FactRows.tsx';
 import { Switch } from '../components/Switch.tsx';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** The facts of one country at a time; a choice in one section holds for all. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { FigureText } from '../components/FigureText.tsx';
 import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
-import { columns } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 
 type Course = SectionOf<'courses'>['items'][number];
@@ -29,7 +29,7 @@ function rowsOf(items: readonly Course[]) {
 export const Courses = ({ section: { title, items } }: { section: SectionOf<'courses'> }) => (
   <RowTable
     caption={title}
-    columns={columns.courses}
+    columns={labels.columns.courses}
     rows={rowsOf(items).map(({ level, duration, annualFee, courses }) => [
       <Item key="courses" title={level} text={courses.join(', ')} />,
       <FigureText key="duration" stated={duration.text.replace('usually ', '')} />,

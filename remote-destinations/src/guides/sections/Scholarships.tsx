@@ -5,7 +5,7 @@ import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { ItemGrid } from '../components/ItemGrid.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Award = styled('li')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { FigureText } from '../components/FigureText.tsx';
 import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
 import { desktop } from '../components/widths.ts';
-import { columns, labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import map from '../pictures/europe-map.svg';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -131,7 +131,7 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
       </CountryMap>
       <RowTable
         caption={title}
-        columns={columns.tuition}
+        columns={labels.columns.tuition}
         rows={items.map(({ country, language, fees }) => [
           <Item key="country" title={country} text={language} />,
           // A level and its fee stand on one line where there is room.

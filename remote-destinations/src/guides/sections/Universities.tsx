@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { linkedText, Picture, radii } from '@sayapatri/design';
 import { ItemGrid } from '../components/ItemGrid.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Campus = styled(Picture)(({ theme }) => ({
@@ -52,7 +52,7 @@ export function Universities({
                   href={website}
                   sx={{ display: 'block', width: 'fit-content', py: { xs: 1.25, md: 0 }, fontWeight: 600 }}
                 >
-                  <LinkLabel label={labels.website} more={labels.ofUniversity(name)} href={website} />
+                  <LinkLabel label={labels.website} more={`of ${name}`} href={website} />
                 </Link>
               </Box>
             </div>

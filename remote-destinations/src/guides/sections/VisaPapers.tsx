@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { PaperList } from '../components/PaperList.tsx';
 import { Switch } from '../components/Switch.tsx';
-import { labels } from '../content/labels.ts';
+import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** The papers of one visa at a time. */

@@ -27,7 +27,8 @@ const cells = {
 
 /** Every country's fee and time, by fee or by speed; an open country has the rest. */
 export function VisaList({ content }: { content: VisaContent }) {
-  const { countries, orders, sort, heads } = content;
+  const { countries, orders, texts } = content;
+  const { sort } = texts;
   const by = useQuery().get('by') === 'time' ? 'time' : 'fee';
   const [, setParams] = useSearchParams();
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
@@ -66,7 +67,7 @@ export function VisaList({ content }: { content: VisaContent }) {
             answer={country.visa}
             heading="h3"
             sx={cells}
-            cells={<Figures visa={country} most={most} heads={heads} />}
+            cells={<Figures visa={country} most={most} time={texts.time} />}
           >
             <Box component="dl" sx={{ m: 0 }}>
               {country.rows.map(([title, text]) => (
@@ -97,8 +98,8 @@ function anchorOf({ id, guidePath }: Visa, before: readonly Visa[]): string | un
   return guide === id || before.some((one) => one.guidePath === guidePath) ? undefined : guide;
 }
 
-function Figures({ visa, most, heads }: { visa: Visa; most: number; heads: VisaContent['heads'] }) {
-  const { npr, fee, own, time } = visa;
+function Figures({ visa, most, time }: { visa: Visa; most: number; time: string }) {
+  const { npr, fee, own } = visa;
   return (
     <>
       <Typography component="span" sx={{ gridArea: 'fee', fontWeight: 650, whiteSpace: 'nowrap' }}>
@@ -111,7 +112,7 @@ function Figures({ visa, most, heads }: { visa: Visa; most: number; heads: VisaC
         </Typography>
       </Box>
       <Typography component="span" variant="body2" sx={{ gridArea: 'time' }}>
-        {`${heads.time}: ${inSentence(time)}`}
+        {`${time}: ${inSentence(visa.time)}`}
       </Typography>
     </>
   );

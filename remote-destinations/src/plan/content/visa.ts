@@ -1,7 +1,6 @@
 /** Visa and work: fees and times of all countries, what each visa rests on, work, refusals and permanent residence. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount, printedDate } from '@sayapatri/facts';
-import { workPlots } from '../../guides/content/labels.ts';
 import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
@@ -18,6 +17,7 @@ import { filledPage, type ReadingContent } from './reading.ts';
 import file from './visa/facts.json';
 import factOf from './visa/facts.json?facts';
 import page from './visa.json';
+import texts from './visaTexts.json';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 
@@ -64,7 +64,7 @@ function visaOf(country: CountryOfGuide) {
   const { facts, details, costs, unknown } = country;
   const { id, name } = countryHead(facts);
   const added = (end: string) => addedTo(id, end);
-  const texts = (...found: (Fact | undefined)[]) =>
+  const words = (...found: (Fact | undefined)[]) =>
     found.flatMap((fact) => (fact ? [sentence(figureToCount(fact).value)] : [])).join(' ');
   const notes = notesOf([...costs.visa, facts.workHours, facts.afterStudy]);
   const toCheck = new Map(
@@ -74,11 +74,11 @@ function visaOf(country: CountryOfGuide) {
   const beside = besideFee(country);
   const npr = fee && sum([fee, ...(beside ? [beside.npr] : [])]);
   const rows: readonly (readonly [string, string])[] = [
-    ['Know first', texts(added('asked'))],
-    ['Family', texts(details.family)],
+    ['Know first', words(added('asked'))],
+    ['Family', words(details.family)],
     ['Work', conditions(facts.workHours)],
-    ['Afterwards', [conditions(facts.afterStudy), texts(added('after'))].join(' ').trim()],
-    ['Refused', texts(added('reasons'), added('again'))],
+    ['Afterwards', [conditions(facts.afterStudy), words(added('after'))].join(' ').trim()],
+    ['Refused', words(added('reasons'), added('again'))],
     ['May change', notes.map(({ text, asOf }) => `${text} (${printedDate(asOf)}).`).join(' ')],
   ];
   return {
@@ -147,16 +147,19 @@ const hours = countries
     return [low, high].filter((one) => one !== undefined);
   });
 
+/** One of the two plots of work. */
+const plotOf = ({ name, figure, ...plot }: typeof texts.hours, bars: typeof workHours) => ({
+  ...plot,
+  columns: [name, figure] as const,
+  bars: plotted(bars),
+});
+
 const visa = {
   view: 'visa',
   countries: all,
   orders: { fee: sortedBy('npr'), time: sortedBy('days') },
-  sort: { label: 'Sort by', fee: 'Fee', time: 'Speed' },
-  heads: { fee: 'Visa fee', time: 'Decision' },
-  work: [
-    { ...workPlots.hours, bars: plotted(workHours) },
-    { ...workPlots.years, bars: plotted(afterStudy) },
-  ],
+  texts,
+  work: [plotOf(texts.hours, workHours), plotOf(texts.years, afterStudy)],
   ...filledPage(
     page as ReadingTexts,
     factOf,

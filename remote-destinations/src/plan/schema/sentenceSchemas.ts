@@ -1,5 +1,7 @@
 /** The schemas of the files that hold a page's sentences. */
 import * as v from 'valibot';
+import chapterLinks from '../../guides/content/chapterLinks.json';
+import labels from '../../guides/content/labels.json';
 import { filledList, strict } from '../../guides/schema/fieldSchemas.ts';
 import check from '../content/check.json';
 import checklist from '../content/checklist.json';
@@ -8,6 +10,7 @@ import cost from '../content/cost.json';
 import intake from '../content/intake.json';
 import planTexts from '../content/planTexts.json';
 import scholarshipsPage from '../content/scholarshipsPage.json';
+import visaTexts from '../content/visaTexts.json';
 
 export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 
@@ -16,12 +19,17 @@ const sentencesOf = (value: unknown): v.GenericSchema =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? strict(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sentencesOf(inner)])))
     : Array.isArray(value)
-      ? filledList(sentence)
+      ? filledList(sentencesOf(value[0]))
       : sentence;
 
-const files = { check, checklist, compare, cost, intake, planTexts, scholarshipsPage };
+const files = {
+  guides: { chapterLinks, labels },
+  plan: { check, checklist, compare, cost, intake, planTexts, scholarshipsPage, visaTexts },
+};
 
 /** The schemas by the paths of their files below `src`. */
 export const sentenceSchemas = Object.fromEntries(
-  Object.entries(files).map(([name, texts]) => [`plan/content/${name}.json`, sentencesOf(texts)]),
+  Object.entries(files).flatMap(([folder, own]) =>
+    Object.entries(own).map(([name, texts]) => [`${folder}/content/${name}.json`, sentencesOf(texts)]),
+  ),
 );
