@@ -1,16 +1,15 @@
 /** Reads the countries of the guides, for the tools and other packages, from facts with fixed ids. */
 import build from '@sayapatri/build';
-import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
+import type { CountryFacts } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { type CountryDetails, detailIds } from '../src/guides/schema/countryDetails.ts';
 import type { GuideCountry } from '../src/guides/schema/guide.ts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import { countryOn } from '../src/plan/cost/countryOn.ts';
+import { byLevel } from '../src/plan/state/planAnswers.ts';
 import type { GuideFolder } from './readGuides.ts';
 
 type CountryFolder = Pick<GuideFolder, 'name' | 'guide' | 'facts'>;
-
-const levels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];
 
 /** The countries of the guides, in the menus' order, with the figures for somebody who begins to prepare on `day`. */
 export const countriesOf = (
@@ -37,28 +36,22 @@ function countryOf(
   const own = (id: string) => facts.get(prefix + id);
   // `guideFaults` has refused a guide without one of these facts.
   const needed = (id: string) => facts.get(id) as Fact;
-  const byLevel = (part: string) =>
-    Object.fromEntries(
-      levels.flatMap((level) => {
-        const fact = own(`${part}-${level}`);
-        return fact ? [[level, fact]] : [];
-      }),
-    );
+  const levelsOf = (part: string) => byLevel((level) => own(`${part}-${level}`));
   const optional = { living: own('living'), visaFee: own('visa-fee'), workHours: own('work') };
   const countryFacts: CountryFacts = {
     country,
     code,
     guidePath: `/study-in-${name}`,
     currency,
-    tuition: byLevel('tuition'),
-    duration: byLevel('duration'),
+    tuition: levelsOf('tuition'),
+    duration: levelsOf('duration'),
     intakes: needed(`${prefix}intakes`),
     proofOfFunds: needed(`${prefix}funds`),
     visa: needed(`${prefix}visa`),
     ...(scale && { scale: scale.map(needed) }),
-    english: byLevel('english'),
-    pte: byLevel('pte'),
-    toefl: byLevel('toefl'),
+    english: levelsOf('english'),
+    pte: levelsOf('pte'),
+    toefl: levelsOf('toefl'),
     ...Object.fromEntries(
       Object.entries({ ...optional, afterStudy: own('after-study') }).filter(([, fact]) => fact),
     ),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { linkedText } from '@sayapatri/design';
+import { Item } from '../components/Item.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Step = styled('li')(({ theme }) => ({
@@ -25,10 +25,7 @@ export const Steps = ({ section }: { section: SectionOf<'steps'> }) => (
           {month ?? index + 1}
         </Box>
         <span>
-          <Box component="strong" sx={{ fontWeight: 650 }}>
-            {text ? `${title}: ` : title}
-          </Box>
-          {text ? linkedText(text) : null}
+          <Item title={title} text={text} />
         </span>
       </Step>
     ))}

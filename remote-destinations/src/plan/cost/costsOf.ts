@@ -3,20 +3,10 @@ import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import { countryHead } from '../content/countryHead.ts';
 import { type Amount, amountOf, yearly } from '../money/amount.ts';
-import { studyLevels } from '../state/planAnswers.ts';
+import { byLevel, studyLevels } from '../state/planAnswers.ts';
 import type { CityAmount, CountryCosts, CountryOfGuide } from './countryCosts.ts';
 
-type ByLevel<Value> = Partial<Record<StudyLevel, Value>>;
 type Read = (fact: Fact | undefined) => Amount | undefined;
-
-/** The value that `read` returns for each level, without undefined ones. */
-const byLevel = <Value>(read: (level: StudyLevel) => Value | undefined): ByLevel<Value> =>
-  Object.fromEntries(
-    studyLevels.flatMap((level) => {
-      const value = read(level);
-      return value === undefined ? [] : [[level, value]];
-    }),
-  );
 
 /** The longer duration, so that a budget is not too small. */
 function yearsOf(fact: Fact | undefined): number | undefined {

@@ -15,6 +15,17 @@ export interface PlanCountry {
 }
 
 export const studyLevels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];
+/** The value that `read` returns for each level, without undefined ones. */
+export const byLevel = <Value>(
+  read: (level: StudyLevel) => Value | undefined,
+): Partial<Record<StudyLevel, Value>> =>
+  Object.fromEntries(
+    studyLevels.flatMap((level) => {
+      const value = read(level);
+      return value === undefined ? [] : [[level, value]];
+    }),
+  );
+
 /** What is shown until the visitor chooses. */
 export const usual = { country: 'australia', level: 'bachelor' } as const;
 /** As many countries fit side by side. */

@@ -6,7 +6,7 @@ import { type Needs, needsOf } from '../../check/needs.ts';
 import { versionsOf } from '../../cost/versions.ts';
 import { dayText } from '../../format/format.ts';
 import { sourcesOf } from '../../format/printedFacts.ts';
-import { studyLevels } from '../../state/planAnswers.ts';
+import { byLevel, studyLevels } from '../../state/planAnswers.ts';
 import { countryHead } from '../countryHead.ts';
 import factOf from '../facts.json?facts';
 import { oldestRate, rates } from '../rates.ts';
@@ -17,12 +17,10 @@ export default {
   countries: countries.map((country) => ({
     ...countryHead(country.facts),
     versions: versionsOf<ByLevel>(country, (one) =>
-      Object.fromEntries(
-        studyLevels.flatMap((level) => {
-          const { facts: _, ...needs } = needsOf(one, level, rates) ?? {};
-          return 'id' in needs ? [[level, needs]] : [];
-        }),
-      ),
+      byLevel((level) => {
+        const { facts: _, ...needs } = needsOf(one, level, rates) ?? {};
+        return 'id' in needs ? needs : undefined;
+      }),
     ),
   })),
   sources: sourcesOf([
