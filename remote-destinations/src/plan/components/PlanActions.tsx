@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keepPlan } from '@sayapatri/contract/plan';
 import { ShareActions, useHydrated } from '@sayapatri/design';
-import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -22,8 +21,8 @@ export interface PlanActionsProps {
 export function PlanActions({ label, title, question, planned = false }: PlanActionsProps) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const url = hydrated ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;
-  const text = `${question}\n${url}`;
+  // Without scripts the address holds no answers.
+  const text = hydrated ? `${question}\n${window.location.origin}${pathname}${search}` : question;
   // The page's first answers are not the visitor's, unless the visitor returns to them.
   const hasPlanned = useRef(false);
   useEffect(() => {
