@@ -30,12 +30,6 @@ export function picturesPlugin(names: readonly string[]): Plugin {
   return {
     name: 'bench:pictures',
     enforce: 'pre',
-    configResolved(config) {
-      for (const { drawings, photos } of byPackage.values()) {
-        for (const { config: prepare } of [drawings, photos])
-          hook(prepare).call(this, {}, { command: 'build', mode: config.mode });
-      }
-    },
     resolveId: {
       filter: { id: [picture, sharedPictures, /^\/guide-pictures\//] },
       async handler(source, importer, options) {

@@ -19,14 +19,11 @@ const brandSchemas = { 'brand.json': brandSchema, 'colours.json': coloursSchema 
  * about facts that are too old.
  */
 export function contentPlugin(): Plugin {
-  let root = '';
   return {
     name: 'sayapatri:content',
     apply: 'build',
-    configResolved(config) {
-      root = config.root;
-    },
     async buildStart() {
+      const { root } = this.environment.config;
       const faults = [...(await brandFaults()), ...(await packageFaults(root)), ...(await photoFaults(root))];
       if (faults.length > 0) this.error(faults.join('\n'));
       const old = (await readFacts(root)).flatMap(({ fact: { meaning, value }, faults }) =>

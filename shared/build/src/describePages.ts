@@ -2,7 +2,8 @@ import type { PageDefinition } from '@sayapatri/contract';
 import { allPages } from '@sayapatri/contract/loadPage';
 import type { ReleasePage } from '@sayapatri/contract/release';
 import type { Remote } from '@sayapatri/contract/remote';
-import { laterFiles, type Manifest, moduleFiles, sourceOf } from './manifest.ts';
+import type { Manifest } from 'vite';
+import { laterFiles, moduleFiles, sourceOf } from './manifest.ts';
 
 /** Describes each page of the remote, those of its collection included, with the browser files that it needs. */
 export async function describePages(

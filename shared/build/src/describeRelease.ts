@@ -6,9 +6,10 @@ import { loadDefault } from '@sayapatri/contract/loadPage';
 import type { Release } from '@sayapatri/contract/release';
 import { datasetFile, integrityOf } from '@sayapatri/contract/release/files';
 import { contractVersion, oldestContract, type Remote } from '@sayapatri/contract/remote';
+import type { Manifest } from 'vite';
 import { describeBrand } from './describeBrand.ts';
 import { describePages } from './describePages.ts';
-import { type Manifest, moduleFiles, staticFiles } from './manifest.ts';
+import { moduleFiles, staticFiles } from './manifest.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
 import { sharedVersion } from './sharing.ts';
 
@@ -114,10 +115,7 @@ async function describeFiles(dist: string): Promise<Release['files']> {
     .sort();
   for (const file of paths) {
     const content = await readFile(path.join(dist, file));
-    files[file] = {
-      size: content.length,
-      integrity: integrityOf(content),
-    };
+    files[file] = { size: content.length, integrity: integrityOf(content) };
   }
   return files;
 }

@@ -1,14 +1,6 @@
 /** Reads from Vite's manifest which files a module needs. */
 import path from 'node:path';
-
-interface ManifestChunk {
-  file: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-export type Manifest = Record<string, ManifestChunk>;
+import type { Manifest } from 'vite';
 
 /** Browser files of the module that `module` calls `key`, e.g. `./pages/HomePage.tsx`. Throws an Error if there is no such chunk. */
 export const moduleFiles = (manifest: Manifest, module: string, key: string): string[] =>

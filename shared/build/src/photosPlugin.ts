@@ -25,16 +25,13 @@ const resized = new Map<string, ReturnType<typeof resizePhoto>>();
 
 /** `name` is the package's: browser and server build must write the same address. */
 export function photosPlugin(name: string): Plugin {
-  let isBuild = false;
   return {
     name: 'sayapatri:photos',
     enforce: 'pre',
-    config(_, { command }) {
-      isBuild = command === 'build';
-    },
     load: {
       filter: { id: /\.(jpe?g|png|webp|avif)(\?photo)?$/i },
       async handler(id) {
+        const isBuild = this.environment.config.command === 'build';
         const isPhoto = id.endsWith('?photo');
         // During development Vite serves unchanged files by itself.
         if (!isBuild && !isPhoto) return;
@@ -70,8 +67,6 @@ function describeVariants(variants: readonly Variant[], place: (variant: Variant
   return { src: placed.findLast(({ format }) => format === 'webp')?.address ?? '', sources };
 }
 
-const saveAnew = 'save it anew, as JPEG, PNG, WebP or AVIF';
-
 /** What to do with a phone's photo that most browsers can't show. */
 export const heicRefusal = (file: string) =>
   `${file} is a HEIC photo, which most browsers can't show: open it on the phone or the computer, export it as JPEG and use that file. An iPhone takes JPEG photos from the start with Settings > Camera > Formats > Most Compatible, a Samsung phone with high-efficiency pictures switched off.`;
@@ -93,9 +88,12 @@ export async function resizePhoto(file: string) {
     .toBuffer({ resolveWithObject: true })
     .then(({ info }) => info)
     .catch((cause: unknown) => {
-      throw new Error(`${file} can't be read as an image, so visitors would see a gap: ${saveAnew}.`, {
-        cause,
-      });
+      throw new Error(
+        `${file} can't be read as an image, so visitors would see a gap: save it anew, as JPEG, PNG, WebP or AVIF.`,
+        {
+          cause,
+        },
+      );
     });
   const wanted = [...new Set(widths.map((one) => Math.min(one, width)))];
   const variants = await Promise.all(

@@ -21,18 +21,15 @@ export function recoloured(svg: string, brand: BrandColours = brandColours): str
 
 /** `name` is the package's: browser and server build must write the same address, which the base of a remote is not. */
 export function picturesPlugin(name: string): Plugin {
-  let isBuild = false;
   return {
     name: 'sayapatri:pictures',
     enforce: 'pre',
-    config(_, { command }) {
-      isBuild = command === 'build';
-    },
     load: {
       filter: { id: /\.svg$/ },
       async handler(file) {
         const svg = recoloured(await readFile(file, 'utf8'));
-        if (isBuild) return moduleOf(emitted(this, name, [path.parse(file).name, '.svg', svg]));
+        if (this.environment.config.command === 'build')
+          return moduleOf(emitted(this, name, [path.parse(file).name, '.svg', svg]));
         // In development a page may stand on another server than the package's.
         this.addWatchFile(file);
         return moduleOf(`data:image/svg+xml,${encodeURIComponent(svg)}`);

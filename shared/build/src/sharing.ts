@@ -1,5 +1,4 @@
 /** What the shell provides and every remote receives at run time, one copy of each (docs/decisions/0102). */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import design from '@sayapatri/design/package.json' with { type: 'json' };
@@ -83,23 +82,13 @@ export const providedNames: Partial<Record<string, readonly string[]>> = {
   ],
 };
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** The package that an import comes from: `@mui/material` of `@mui/material/Box`. */
-const packageOf = (name: string) =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
-
-const ownVersions: Record<string, string> = { '@sayapatri/design': sharedVersion };
+const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0];
 
 /** The version of the package that an import comes from. */
-export function versionOf(name: string): string {
-  const owner = packageOf(name);
-  ownVersions[owner] ??= JSON.parse(readFileSync(resolve(`${owner}/package.json`), 'utf8')).version;
-  return ownVersions[owner] ?? '';
-}
+export const versionOf = (name: string): string => require(`${packageOf(name)}/package.json`).version;
 
 /** Any version of the same major fits: that is what these libraries promise. */
 const fitting = (name: string) => ({ requiredVersion: `^${versionOf(name).split('.')[0]}.0.0` });

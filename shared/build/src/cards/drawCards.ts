@@ -1,4 +1,5 @@
 /** Draws a social card for every page of a build for which the package's `src/cards.ts` names a picture. */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -71,13 +72,8 @@ async function writeCard(dist: string, page: ReleasePage, svg: string, mark: Buf
 
 /** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */
 async function readDrawings(file: string): Promise<CardDrawings> {
+  if (!existsSync(file)) return {};
   const url = pathToFileURL(file);
   url.searchParams.set('built', Date.now().toString());
-  const module: { default?: CardDrawings } = await readFile(file)
-    .then(() => import(url.href))
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return {};
-      throw error;
-    });
-  return module.default ?? {};
+  return (await import(url.href)).default;
 }

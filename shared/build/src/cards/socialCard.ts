@@ -26,12 +26,13 @@ export function cardSvg(title: string, drawing: string, font: Font): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><rect width="100%" height="100%" fill="${background.default}"/>${placed(drawing, place)}${outlined(font, brand.name, 36, margin + 68, 93, ink)}${text.join('')}</svg>`;
 }
 
-/** The largest of `sizes` at which the title takes at most `most` lines. */
-function fitted(title: string, width: number, sizes: readonly number[], most: number, font: Font) {
-  const tried = sizes.map((size) => ({ size, lines: wrapped(font, title, size, width) }));
-  const fits = tried.find(({ lines }) => lines.length <= most) ?? tried.at(-1);
-  if (fits === undefined) throw new Error('A card needs at least one size.');
-  return fits;
+type Sizes = readonly [size: number, ...smaller: number[]];
+
+/** The title in the largest size at which it takes at most `most` lines, or else in the smallest. */
+function fitted(title: string, width: number, [size, next, ...smaller]: Sizes, most: number, font: Font) {
+  const lines = wrapped(font, title, size, width);
+  if (lines.length <= most || next === undefined) return { size, lines };
+  return fitted(title, width, [next, ...smaller], most, font);
 }
 
 const viewBoxOf = (svg: string) => (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1').split(' ').map(Number);
