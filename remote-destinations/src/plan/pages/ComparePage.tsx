@@ -66,10 +66,8 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
         <RangeBars
           caption={fill(texts.plot.caption, { level: level.toLowerCase() })}
           unit={texts.plot.unit}
-          columns={[texts.plot.name, texts.plot.figure]}
           bars={data.bars(compared)}
           axis={data.axis}
-          stated
         />
       </Box>
       <CompareTable caption={texts.differs} countries={compared} rows={rows.filter((row) => !isSame(row))} />

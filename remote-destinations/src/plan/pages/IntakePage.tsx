@@ -51,11 +51,9 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
     >
       <IntakeChoices content={data} intakes={hydrated ? way.others : undefined} query={plan.query} />
       <Gantt
-        caption={texts.plot.caption}
-        columns={[texts.plot.step, texts.plot.months]}
+        caption={texts.plot}
         bars={way.bars}
         now={hydrated ? way.countOf(today) + (today.day - 1) / 31 : undefined}
-        stated
       />
       <Timeline
         heading="h2"

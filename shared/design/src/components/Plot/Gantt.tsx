@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { monthInWords, namedMonths, nepaliMonth, shortMonth } from './months.ts';
-import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
+import { namedMonths, nepaliMonth, shortMonth } from './months.ts';
+import { PlotFigure } from './PlotFigure.tsx';
 import { AxisName, Bar, PlotGrid, PlotRow, Ticks } from './PlotRows.tsx';
 
 /** A step's name stands beside its bar on a phone too. */
@@ -35,17 +35,16 @@ const Month = styled('span')<MonthPlace>(({ named, spare, half }) => ({
   ...(spare && { '@container (min-width: 540px) and (max-width: 959px)': { visibility: 'hidden' } }),
 }));
 
-export interface GanttBar {
-  /** Bars with the same label stand in one row. */
+interface GanttBar {
   label: string;
   /** The first and the last month, counted from January of the first year: 1 is that January, 13 the next. */
   from: number;
   to: number;
-  /** When, in words; otherwise the names of the months. */
-  value?: string;
 }
 
-export interface GanttProps extends Omit<PlotProps, 'unit'> {
+interface GanttProps {
+  caption: string;
+  /** One a row. */
   bars: readonly GanttBar[];
   /** The reader's day, counted as the months are: 1.5 is the middle of that January. Undefined until it is known. */
   now?: number | undefined;
@@ -58,19 +57,16 @@ const Now = styled('span')(({ theme }) => ({
   background: theme.vars.palette.you,
 }));
 
-/** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
-export function Gantt({ caption, columns, bars, now, stated }: GanttProps) {
+/**
+ * Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. The page states them in
+ * words after it.
+ */
+export function Gantt({ caption, bars, now }: GanttProps) {
   // Bars within one calendar year stand on that whole year.
   const last = Math.max(12, ...bars.map(({ to }) => to));
   const first = last > 12 ? Math.min(...bars.map(({ from }) => from)) : 1;
   const scale: Axis = { from: first, to: last + 1, step: 1 };
   const months = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-  const words = ({ from, to, value }: GanttBar) =>
-    value ?? [...new Set([from, to])].map(monthInWords).join(' – ');
-  const rows = [...new Set(bars.map(({ label }) => label))].map((label) => ({
-    label,
-    own: bars.filter((bar) => bar.label === label),
-  }));
   // If bars begin in most months, the named months are evenly spaced.
   const starts = new Set(bars.map(({ from }) => from));
   const begins = starts.size > months.length / 2 ? [] : [...starts];
@@ -78,13 +74,7 @@ export function Gantt({ caption, columns, bars, now, stated }: GanttProps) {
   const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
   const bs = namedMonths(months, begins, Math.ceil(months.length / 3));
   return (
-    <PlotFigure
-      caption={caption}
-      columns={columns}
-      rows={rows.map(({ label, own }) => [label, own.map(words).join(', ')])}
-      stated={stated}
-      printed
-    >
+    <PlotFigure caption={caption}>
       <Chart style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
         <AxisName>AD</AxisName>
         <MonthRow>
@@ -94,17 +84,9 @@ export function Gantt({ caption, columns, bars, now, stated }: GanttProps) {
             </Month>
           ))}
         </MonthRow>
-        {rows.map(({ label, own }) => (
+        {bars.map(({ label, from, to }) => (
           <PlotRow key={label} label={label}>
-            {own.map(({ from, to }) => (
-              <Bar
-                key={from}
-                style={{
-                  left: placeOn(scale, from),
-                  right: `calc(100% - ${placeOn(scale, to + 1)})`,
-                }}
-              />
-            ))}
+            <Bar style={{ left: placeOn(scale, from), right: `calc(100% - ${placeOn(scale, to + 1)})` }} />
             {now === undefined ? null : <Now style={{ left: placeOn(scale, now) }} />}
           </PlotRow>
         ))}

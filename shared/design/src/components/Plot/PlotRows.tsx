@@ -48,9 +48,6 @@ const Value = styled('span')({
   '&::first-line': { fontWeight: 600 },
 });
 
-/** What stands in place of a track: it has the end of the line, and the height of the other rows. */
-const Words = styled(Value)({ gridColumn: '2 / -1', flexBasis: '66%', paddingBlock: 6 });
-
 const Track = styled('i')(({ theme }) => ({
   gridColumn: 2,
   position: 'relative',
@@ -144,18 +141,17 @@ export function PlotRows({ axis, unit, children }: PlotRowsProps) {
 
 interface PlotRowProps {
   label: string;
-  /** The row's figures in words, at the end of the row, or in place of the bars if there are none. */
+  /** The row's figures in words, at the end of the row. */
   value?: string;
-  /** The bars on the row's track; null for a row without one. */
+  /** What stands on the row's track. */
   children: ReactNode;
 }
 
 export function PlotRow({ label, value, children }: PlotRowProps) {
-  const Figure = children ? Value : Words;
   return (
     <>
-      <Name>{label}</Name> {value === undefined ? null : <Figure>{value}</Figure>}
-      {children ? <Track>{children}</Track> : null}
+      <Name>{label}</Name> {value === undefined ? null : <Value>{value}</Value>}
+      <Track>{children}</Track>
     </>
   );
 }

@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react';
 import { type Axis, axisFor, placeOn } from './axis.ts';
-import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
+import { PlotFigure } from './PlotFigure.tsx';
 import { Bar, PlotRow, PlotRows } from './PlotRows.tsx';
 
-export interface RangeBar {
+interface RangeBar {
   label: string;
   /** The label in the table, e.g. with a sentence below it; otherwise the label itself. */
   name?: ReactNode;
-  /** Both ends in the plot's unit; equal if there is only one figure, and left out where `value` stands in the place of the bar. */
-  low?: number;
-  high?: number;
-  /** The figures in words, e.g. `NPR 18–27 lakh`, in one line or more; otherwise made from the ends. */
-  value?: string;
-  /** The figures in the table, where there is room for more words. */
-  words?: string;
+  /** Both ends in the plot's unit; equal if there is only one figure. */
+  low: number;
+  high: number;
+  /** The figures in words, e.g. `NPR 18–27 lakh`, in one line or more. */
+  value: string;
   /** True for what the reader chose. */
   yours?: boolean;
 }
 
-export interface RangeBarsProps extends PlotProps {
+interface RangeBarsProps {
+  /** Says what is drawn and in which unit, e.g. `Tuition a year, in lakh of rupees`. */
+  caption: string;
+  /** The unit of all figures, e.g. `lakh` for hundreds of thousands of rupees, or the test for scores. */
+  unit: string;
+  /** The headings of the table; left out if the page states the same figures after the plot, which then has no table. */
+  columns?: readonly [names: string, figures: string];
   bars: readonly RangeBar[];
   /** If left out, the axis runs from 0 to the highest end. */
   axis?: Axis;
 }
-
-const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
-  value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
 
 /** A dot of 16 px stays in the track at the scale's ends. */
 const dotPlaces: Partial<Record<string, string>> = { '0%': '8px', '100%': 'calc(100% - 8px)' };
@@ -38,21 +39,15 @@ function placesOf(scale: Axis, low: number, high: number) {
 }
 
 /** Ranges on one scale, one a row: tuition, living costs, wages, score bands. */
-export function RangeBars({ caption, unit, columns, bars, axis, stated, printed }: RangeBarsProps) {
-  const scale = axis ?? axisFor(Math.max(...bars.map(({ high = 0 }) => high)));
-  const rows = bars.map((bar) => [bar.name ?? bar.label, bar.words ?? rangeText(bar, unit)]);
+export function RangeBars({ caption, unit, columns, bars, axis }: RangeBarsProps) {
+  const scale = axis ?? axisFor(Math.max(...bars.map(({ high }) => high)));
+  const rows = bars.map(({ label, name = label, value }) => [name, value] as const);
   return (
-    <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated} printed={printed}>
+    <PlotFigure caption={caption} columns={columns} rows={rows}>
       <PlotRows axis={scale} unit={unit}>
-        {bars.map((bar) => (
-          <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
-            {bar.low === undefined ? null : (
-              <Bar
-                yours={bar.yours ?? false}
-                dot={bar.low === bar.high}
-                style={placesOf(scale, bar.low, bar.high ?? bar.low)}
-              />
-            )}
+        {bars.map(({ label, value, low, high, yours = false }) => (
+          <PlotRow key={label} label={label} value={value}>
+            <Bar yours={yours} dot={low === high} style={placesOf(scale, low, high)} />
           </PlotRow>
         ))}
       </PlotRows>

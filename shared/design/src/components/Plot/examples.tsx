@@ -7,30 +7,27 @@ export const rangeBars = (
     unit="lakh"
     columns={['Country', 'Tuition a year']}
     bars={[
-      { label: 'Australia', low: 18.4, high: 41.4, yours: true },
-      { label: 'New Zealand', low: 17.6, high: 28 },
+      { label: 'Australia', low: 18.4, high: 41.4, value: '18.4–41.4 lakh', yours: true },
+      { label: 'New Zealand', low: 17.6, high: 28, value: '17.6–28 lakh' },
       { label: 'Germany', low: 0, high: 0, value: 'no tuition' },
-      { label: 'Netherlands', low: 12, high: 12 },
+      { label: 'Netherlands', low: 12, high: 12, value: '12 lakh' },
     ]}
   />
 );
 export const rangeBarsOnAScale = (
   <RangeBars
-    stated
     caption="Total score from 400 to 1600"
     unit="points"
-    columns={['Band', 'Points']}
     axis={{ from: 400, to: 1600, step: 300 }}
     bars={[
-      { label: 'Exceptional', low: 1500, high: 1600 },
-      { label: 'Outstanding', low: 1400, high: 1490 },
+      { label: 'Exceptional', low: 1500, high: 1600, value: '1500–1600' },
+      { label: 'Outstanding', low: 1400, high: 1490, value: '1400–1490' },
     ]}
   />
 );
 export const gantt = (
   <Gantt
     caption="From the English test to the flight"
-    columns={['Step', 'Months']}
     bars={[
       { label: 'English test', from: 8, to: 9 },
       { label: 'Application', from: 10, to: 12 },
@@ -43,23 +40,10 @@ export const gantt = (
 export const ganttOfAnyYear = (
   <Gantt
     caption="When courses begin"
-    columns={['Intake', 'Months']}
     bars={[
       { label: 'February intake', from: 2, to: 3 },
       { label: 'July intake', from: 7, to: 7 },
       { label: 'November intake', from: 11, to: 12 },
-    ]}
-  />
-);
-/** Bars with the same label are one row. */
-export const ganttWithSharedRows = (
-  <Gantt
-    caption="Months in which courses begin"
-    columns={['Intake', 'Months']}
-    bars={[
-      { label: 'Most courses', from: 2, to: 3 },
-      { label: 'Some courses', from: 5, to: 5 },
-      { label: 'Most courses', from: 7, to: 7 },
     ]}
   />
 );

@@ -1,10 +1,9 @@
 /** The months of a Gantt chart, counted from January of its first year: 1 is that January, 13 the next. */
 
-const english = (length: 'short' | 'long', month: number) =>
-  new Date(Date.UTC(2026, month - 1, 15)).toLocaleString('en-GB', { month: length, timeZone: 'UTC' });
+const english = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /** `Sep`, not `Sept` as British English has it, so that all names are about equally long. */
-export const shortMonth = (month: number) => english('short', month).slice(0, 3);
+export const shortMonth = (month: number) => english.format(Date.UTC(2026, month - 1)).slice(0, 3);
 
 const nepali = [
   ...['Magh', 'Falgun', 'Chaitra', 'Baisakh', 'Jestha', 'Asar'],
@@ -13,9 +12,6 @@ const nepali = [
 
 /** The month of Bikram Sambat that begins about the middle of a month of AD. */
 export const nepaliMonth = (month: number) => nepali[(month - 1) % 12] ?? '';
-
-/** `March`. */
-export const monthInWords = (month: number) => english('long', month);
 
 /**
  * The months to name where not all names have room: those in which bars begin, as far as their names don't overlap, and others
