@@ -41,6 +41,6 @@ it('a file keeps its content, and its name gets a hash below the package’s add
 
 it('another brand’s colours take the place of the palette’s, and other colours stay', () => {
   const green = { primary: '#1B5E20', accent: '#D81B60' };
-  const { light } = paletteOf(green).skyline;
-  expect(recoloured(hill, green)).toContain(`--near:${light.near};--sun:${light.sun};--skin:#c68a5e`);
+  const { primary, secondary } = paletteOf(green).lightPalette;
+  expect(recoloured(hill, green)).toContain(`--near:${primary.main};--sun:${secondary.main};--skin:#c68a5e`);
 });

@@ -32,7 +32,6 @@ export function paletteOf({ primary, accent }: BrandColours) {
     onDeepSoft: cool('#C9D6E3'),
     accentText: warm('#8F5400'),
     primarySoft: cool('#E6EEF6'),
-    skylineFar: cool('#C7D6E5'),
   } satisfies PaletteOptions;
 
   const darkPalette = {
@@ -55,48 +54,36 @@ export function paletteOf({ primary, accent }: BrandColours) {
     onDeepSoft: cool('#BACADA'),
     accentText: warm('#FFCB70'),
     primarySoft: cool('#16293C'),
-    skylineFar: cool('#1D3247'),
   } satisfies PaletteOptions;
 
   /**
-   * The tones of drawings, from the farthest ridge to what stands in front, and what shines. In the dark scheme it is
-   * night: the land is darker than the sky, windows are lit, and the sun is a moon.
+   * The tones of drawings that are not the palette's own. In the dark scheme it is night: the land is darker than the sky,
+   * windows are lit, and the sun is a moon.
    */
   const skyline = {
     light: {
-      far: lightPalette.skylineFar,
+      far: cool('#C7D6E5'),
       mid: cool('#7F9DBA'),
-      near: lightPalette.primary.main,
-      accent: lightPalette.secondary.main,
-      /** Snow close by, sails and plaster. */
-      white: '#FFFFFF',
-      /** Snow on ridges far away. */
-      snow: '#FFFFFF',
-      /** Rows of windows, and fine lines on what is near. */
-      lit: lightPalette.skylineFar,
-      sun: lightPalette.secondary.main,
-      /** The part of the sun's disc that no longer shines when it is a moon: there the sky is seen. */
-      disc: lightPalette.secondary.main,
       /** The sky above the horizon. */
       glow: warm('#FDE9C9'),
-      star: '#FFFFFF00',
-      leaf: '#3F7D5A',
-      /** The colour that is typical of a country. */
-      own: lightPalette.secondary.main,
     },
     dark: {
+      /** A country on a map. */
+      land: cool('#1D3247'),
       far: cool('#27496A'),
       mid: cool('#1A3650'),
       near: cool('#0A1A29'),
       accent: warm('#E9A63A'),
+      /** Snow close by, sails and plaster. */
       white: cool('#A3B9CF'),
+      /** Snow on ridges far away. */
       snow: cool('#51708F'),
+      /** Rows of windows, and fine lines on what is near. */
       lit: warm('#FFD38A'),
       sun: warm('#F4E8CB'),
-      disc: 'transparent',
       glow: cool('#3F6E99'),
       star: cool('#DCE8F5'),
-      leaf: '#143A2E',
+      /** The colour that is typical of a country. */
       own: warm('#B9812F'),
     },
   };
@@ -104,4 +91,4 @@ export function paletteOf({ primary, accent }: BrandColours) {
   return { lightPalette, darkPalette, skyline };
 }
 
-export const { lightPalette, darkPalette, skyline } = paletteOf(colours);
+export const { lightPalette, darkPalette } = paletteOf(colours);

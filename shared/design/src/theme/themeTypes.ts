@@ -14,8 +14,6 @@ interface OwnColours {
   /** Terracotta: what is the reader's own, such as their score or the country they chose. */
   you: string;
   primarySoft: string;
-  /** The farthest ridge of a drawing. */
-  skylineFar: string;
 }
 
 declare module '@mui/material/styles' {

@@ -25,7 +25,6 @@ const heading = {
 /** The theme's text styles; every text takes one of the seven sizes. */
 export const typography = {
   fontFamily,
-  fontWeightBold: 700,
   h1: {
     ...heading,
     fontSize: fontSizes.headline,
@@ -57,6 +56,5 @@ export const typography = {
     fontWeight: 650,
     lineHeight: 1.4,
     textTransform: 'none',
-    letterSpacing: 0,
   },
 } satisfies ThemeOptions['typography'];

@@ -42,7 +42,4 @@ export const buttons = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-  MuiToggleButton: {
-    styleOverrides: { root: { minHeight: 44, paddingInline: 16, borderRadius: radii.pill } },
-  },
 } satisfies Components<Theme>;

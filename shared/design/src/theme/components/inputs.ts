@@ -20,16 +20,13 @@ export const inputs = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         position: 'static',
         transform: 'none',
         maxWidth: '100%',
         marginBottom: 6,
-        fontSize: fontSizes.small,
-        fontWeight: 650,
         whiteSpace: 'normal',
-        color: theme.vars.palette.text.primary,
-      }),
+      },
     },
   },
   MuiOutlinedInput: {

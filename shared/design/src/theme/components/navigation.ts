@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSizes } from '../typography.ts';
 
-/** What leads through the site: the page's column, lists of pages and the trail of a page. */
+/** What leads through the site: the page's column, and lists of pages. */
 export const navigation = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg' },
@@ -16,5 +16,4 @@ export const navigation = {
   MuiPaginationItem: {
     styleOverrides: { root: { minWidth: 44, height: 44, fontSize: fontSizes.small } },
   },
-  MuiBreadcrumbs: { styleOverrides: { root: { fontSize: fontSizes.small } } },
 } satisfies Components<Theme>;
