@@ -2,28 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Examples, examplesByComponent } from './examples.ts';
+import { examplesByComponent } from './examples.ts';
 import { themeExamples } from './themeExamples.tsx';
 
 /** `longText` -> `long text`. */
 const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** One component with each of its examples under the example's name. */
-function ComponentSheet({ name, examples }: { name: string; examples: Examples }) {
-  return (
-    <Box component="section" id={name} sx={{ my: 6 }}>
-      <Typography variant="h2">{name}</Typography>
-      {Object.entries(examples).map(([example, content]) => (
-        <div key={example} data-example={`${name}, ${spoken(example)}`}>
-          <Typography variant="body2" component="h3" sx={{ mt: 2, mb: 0.5, color: 'text.secondary' }}>
-            {spoken(example)}
-          </Typography>
-          {content}
-        </div>
-      ))}
-    </Box>
-  );
-}
 
 const all = { ...themeExamples, ...examplesByComponent };
 
@@ -40,7 +23,17 @@ export function Catalogue() {
         ))}
       </Box>
       {Object.entries(all).map(([name, examples]) => (
-        <ComponentSheet key={name} name={name} examples={examples} />
+        <Box key={name} component="section" id={name} sx={{ my: 6 }}>
+          <Typography variant="h2">{name}</Typography>
+          {Object.entries(examples).map(([example, content]) => (
+            <div key={example} data-example={`${name}, ${spoken(example)}`}>
+              <Typography variant="body2" component="h3" sx={{ mt: 2, mb: 0.5, color: 'text.secondary' }}>
+                {spoken(example)}
+              </Typography>
+              {content}
+            </div>
+          ))}
+        </Box>
       ))}
     </Container>
   );

@@ -24,13 +24,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { Examples } from './examples.ts';
 
 const textStyles = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'caption', 'overline'] as const;
 const colours = ['primary.main', 'secondary.main', 'accentText', 'you', 'primarySoft', 'band', 'bandDeep'];
 
 /** MUI's parts that the site uses, as the theme dresses them. They are written as MUI's documents write them. */
-export const themeExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+export const themeExamples: Readonly<Record<string, Examples>> = {
   Theme: {
     text: textStyles.map((style) => (
       <Typography key={style} variant={style} component="p">

@@ -11,12 +11,6 @@ export interface Cta extends Action {
   href: `/${string}`;
 }
 
-/** The first text of a page. */
-export interface HeroText {
-  title: string;
-  blurb: string;
-}
-
 /** The first text of a section. */
 export interface Heading {
   title: string;

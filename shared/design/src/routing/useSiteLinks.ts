@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-export type SiteLinkHandler = (event: MouseEvent) => void;
-
 /** An anchor or a page of this site; a dot tells a file from a page. */
 const sitePage = /^(#|\/(?!\/)[^.]*$)/;
 
@@ -10,7 +8,7 @@ const sitePage = /^(#|\/(?!\/)[^.]*$)/;
  * A click handler for HTML that was not made by React: plain clicks on links to this site's pages navigate without
  * a reload. The browser handles all other clicks.
  */
-export function useSiteLinks(): SiteLinkHandler {
+export function useSiteLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

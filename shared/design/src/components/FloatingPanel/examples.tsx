@@ -9,15 +9,11 @@ const InPlace = ({ children }: { children: ReactNode }) => (
   <div style={{ height: 600, transform: 'translate(0)' }}>{children}</div>
 );
 
+const words = { title: 'Assistant', subtitle: 'Sample brand', closeLabel: 'Close' };
+
 export const usual = (
   <InPlace>
-    <FloatingPanel
-      icon={<ChatBubbleOutlineOutlinedIcon />}
-      title="Assistant"
-      subtitle="Sample brand"
-      closeLabel="Close"
-      onClose={none}
-    >
+    <FloatingPanel {...words} icon={<ChatBubbleOutlineOutlinedIcon />} onClose={none}>
       <p>Messages stand here.</p>
       <form>A form below them keeps the page's own colours.</form>
     </FloatingPanel>
@@ -25,14 +21,7 @@ export const usual = (
 );
 export const loading = (
   <InPlace>
-    <FloatingPanel
-      icon={<ChatBubbleOutlineOutlinedIcon />}
-      title="Assistant"
-      subtitle="Sample brand"
-      closeLabel="Close"
-      onClose={none}
-      loading
-    >
+    <FloatingPanel {...words} icon={<ChatBubbleOutlineOutlinedIcon />} onClose={none} loading>
       <p>Hello!</p>
     </FloatingPanel>
   </InPlace>

@@ -5,28 +5,13 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 
-export interface FormFieldProps
-  extends Pick<
-    OutlinedInputProps,
-    | 'id'
-    | 'name'
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'onBlur'
-    | 'type'
-    | 'autoComplete'
-    | 'required'
-    | 'disabled'
-  > {
+/** The props of MUI's OutlinedInput, and those by which TextField adds to them. */
+interface FormFieldProps extends OutlinedInputProps {
   label: ReactNode;
   /** A sentence below the field, read out with it: a hint, or with `error` what is wrong. */
   helperText?: ReactNode;
-  error?: boolean;
   /** The browser's own select; its `option`s are the children. */
   select?: boolean;
-  /** Lines of a field for a longer text; the browser's own, because MUI's measures itself when scripts run. */
-  rows?: number;
   /** Attributes of the `input` element, such as `maxLength`. */
   html?: NonNullable<OutlinedInputProps['inputProps']>;
   children?: ReactNode;
@@ -34,7 +19,8 @@ export interface FormFieldProps
 
 /**
  * A labelled field of the parts that MUI's TextField is made of, with the browser's own select in place of MUI's: it works
- * before scripts, and leaves out the menu, popover and dialog that TextField brings, 15 kB that no page opens.
+ * before scripts, and leaves out the menu, popover and dialog that TextField brings, 15 kB that no page opens. A field of
+ * several `rows` is the browser's own too, because MUI's measures itself when scripts run.
  */
 export function FormField({
   id,

@@ -19,9 +19,7 @@ const Ground = styled('div')(({ theme }) => ({
 /** From this width on, in pixels, the picture stands beside the words. */
 const wide = 1024;
 
-const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'beside' })<{
-  beside: boolean;
-}>(({ theme, beside }) => ({
+const Words = styled('div')<{ beside: boolean }>(({ theme, beside }) => ({
   maxWidth: 920,
   // Low, so that the first screen shows what the page is for.
   paddingBlock: 'clamp(20px, 4vw, 48px) clamp(12px, 2vw, 24px)',

@@ -6,25 +6,23 @@ import { linkedText } from '../TextLink/linkedText.tsx';
 
 type Columns = boolean | 2;
 
-const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: Columns }>(
-  ({ theme, columns }) => ({
-    display: 'grid',
-    gap: '0 40px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    ...(columns && {
-      gridTemplateColumns:
-        columns === 2
-          ? 'repeat(auto-fill, minmax(min(max(300px, 50% - 20px), 100%), 1fr))'
-          : 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-      // Three points stand below one another on a tablet, so that none stands alone in a row.
-      [theme.breakpoints.down(1100)]: {
-        '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
-      },
-    }),
+const List = styled('ul')<{ columns: Columns }>(({ theme, columns }) => ({
+  display: 'grid',
+  gap: '0 40px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...(columns && {
+    gridTemplateColumns:
+      columns === 2
+        ? 'repeat(auto-fill, minmax(min(max(300px, 50% - 20px), 100%), 1fr))'
+        : 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    // Three points stand below one another on a tablet, so that none stands alone in a row.
+    [theme.breakpoints.down(1100)]: {
+      '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
+    },
   }),
-);
+}));
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -10,9 +10,7 @@ type Weight = 'quiet' | undefined;
 /** Marks sections on the page's own ground: one space is enough between two of them. */
 const plain = 'SectionPlain';
 
-const Ground = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'band' && prop !== 'weight',
-})<{ band: Band; weight: Weight }>(({ theme, band, weight }) => ({
+const Ground = styled('section')<{ band: Band; weight: Weight }>(({ theme, band, weight }) => ({
   paddingBlock: weight === 'quiet' ? 'clamp(20px, 6px + 4vw, 56px)' : 'clamp(22px, 4px + 5vw, 72px)',
   ...(band === 'sand' && { background: theme.vars.palette.band }),
   ...(band === 'deep' && { background: theme.vars.palette.bandDeep, color: theme.vars.palette.onDeep }),
@@ -20,15 +18,7 @@ const Ground = styled('section', {
 }));
 
 /** Where there is room, a quiet section's heading stands beside its content. */
-const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'weight' })<{ weight: Weight }>(
-  ({ theme, weight }) => ({
-    [theme.breakpoints.up('lg')]: weight && {
-      display: 'grid',
-      gridTemplateColumns: '240px minmax(0, 1fr)',
-      columnGap: 56,
-    },
-  }),
-);
+const beside = { display: { lg: 'grid' }, gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: '56px' };
 
 const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(16px, 2.4vw, 32px)', breakAfter: 'avoid' });
 
@@ -58,7 +48,7 @@ export function Section({ id, title, intro, band = 'plain', weight, children }: 
       id={id}
       aria-labelledby={headingId}
     >
-      <Columns weight={weight}>
+      <Container sx={weight && beside}>
         <Head>
           <Typography variant="h2" id={headingId} sx={weight && quietTitle}>
             {title}
@@ -68,7 +58,7 @@ export function Section({ id, title, intro, band = 'plain', weight, children }: 
           ) : null}
         </Head>
         {children}
-      </Columns>
+      </Container>
     </Ground>
   );
 }

@@ -42,7 +42,6 @@ function servicesFor(text: string) {
 }
 
 const look = {
-  variant: 'text',
   size: 'small',
   sx: { px: 0.5, minWidth: 0, textDecoration: 'underline' },
 } as const;
@@ -72,7 +71,7 @@ export function ShareActions({ title, print }: ShareActionsProps) {
 
   return (
     <Box sx={{ mt: 1.5, '@media print': { display: 'none' } }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
           {print ? shareTexts.labelWithPrint : shareTexts.label}
         </Typography>
@@ -83,13 +82,7 @@ export function ShareActions({ title, print }: ShareActionsProps) {
         ) : null}
         {servicesFor(`${title} ${url}`).map(({ label, href, newTab }) => (
           <Button key={label} href={href} {...look}>
-            {label}
-            {newTab ? ' ' : null}
-            {newTab ? (
-              <Box component="span" sx={visuallyHidden}>
-                {shareTexts.newTab}
-              </Box>
-            ) : null}
+            {label} {newTab ? <span style={visuallyHidden}>{shareTexts.newTab}</span> : null}
           </Button>
         ))}
         <ScriptButton {...look} onClick={copy}>

@@ -102,8 +102,7 @@ function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
 }
 
 /** `2023, 2024 and 2025`. */
-const listed = (dates: readonly string[]) =>
-  [dates.slice(0, -1).join(', '), ...dates.slice(-1)].filter(Boolean).join(' and ');
+const list = new Intl.ListFormat('en-GB');
 
 function Sources({ label, entries }: { label: string; entries: readonly SourceEntry[] }) {
   return (
@@ -116,7 +115,7 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
             source={source}
             withPage={entries.some(({ source: other }) => other !== source && other.body === source.body)}
           />
-          {dates.length > 0 ? `, ${listed([...new Set(dates.map(printedDate))])}` : null}
+          {dates.length > 0 ? `, ${list.format(new Set(dates.map(printedDate)))}` : null}
         </Fragment>
       ))}
     </>
