@@ -42,17 +42,8 @@ export async function prerender(
       },
     },
   );
-  const html = await textOf(prelude);
+  const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   return { html, styles: [...styles, toastStyles], scripts: [earlyClickScript] };
-}
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read())
-    text += decoder.decode(part.value, { stream: true });
-  return text + decoder.decode();
 }

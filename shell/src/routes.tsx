@@ -1,4 +1,3 @@
-import type { Datasets } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import type { RemoteLoader } from './federation/RemoteLoader.ts';
@@ -63,12 +62,11 @@ export function discoverPages(
   };
 }
 
-/** Loads a page with the datasets that it wants; one that can't be loaded is left out. */
+/** Loads a page with the datasets that it wants. */
 async function lazyPage(site: PageBootstrap, loader: RemoteLoader, path: string, owner?: string) {
   const page = await loader.page(path, owner);
   const entries = await Promise.all(
     page.datasets.map(async (name) => [name, site.datasets?.[name] ?? (await loader.dataset(name))]),
   );
-  const datasets: Partial<Datasets> = Object.fromEntries(entries.filter(([, data]) => data != null));
-  return { element: <RemotePage page={page} path={path} datasets={datasets} /> };
+  return { element: <RemotePage page={page} path={path} datasets={Object.fromEntries(entries)} /> };
 }

@@ -88,19 +88,12 @@ test('the files of a page and a widget are fetched ahead, but not run', async ()
   const located = {
     ...files,
     entryFiles: { entry: 'sha256-1' },
-    pages: { '/blogs': { page: 'sha256-2', posts: 'sha256-4' }, '/blogs/first': { page: 'sha256-2' } },
+    pages: { '/blogs': { page: 'sha256-2', posts: 'sha256-4' } },
     widgets: { assistant: { widget: 'sha256-3' } },
   };
   const widget = { slot: 'assistant', label: 'Chat', fallbackPath: '/contact' };
   const loader = createBrowserLoader({
-    packages: [
-      ...site.packages.map((one) => ({
-        ...one,
-        pages: [...one.pages, { path: '/blogs/first' }],
-        widgets: [widget],
-      })),
-      { name: 'shell', pages: [{ path: '/about' }], widgets: [], provides: [] },
-    ],
+    packages: site.packages.map((one) => ({ ...one, widgets: [widget] })),
     pageAssets: { packages: { 'remote-blog': located } },
   });
   loader.prefetch('/blogs');

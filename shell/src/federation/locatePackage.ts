@@ -27,16 +27,15 @@ export function createLocator(
     return found;
   }
 
-  /** Resolves to the name of the package that owns the page, or undefined. Rejects when the manifest can't be fetched. */
-  async function ownerOf(path: string): Promise<string | undefined> {
-    const { packages } = await manifest();
-    return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
-  }
-
-  /** Like `ownerOf`, but needs no manifest for a page that this document lists. Rejects when no package owns the page. */
+  /**
+   * Resolves to the name of the package that owns the page; needs no manifest for a page that this document lists. Rejects
+   * when the manifest can't be fetched, or when no package owns the page.
+   */
   async function packageOf(path: string): Promise<string> {
     const listed = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
-    const name = listed?.name ?? (await ownerOf(path));
+    if (listed !== undefined) return listed.name;
+    const { packages } = await manifest();
+    const name = Object.keys(packages).find((one) => path in (packages[one]?.pages ?? {}));
     if (name === undefined) throw new Error(`No package has ${path}.`);
     return name;
   }

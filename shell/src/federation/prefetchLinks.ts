@@ -8,10 +8,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
  * Fetches the code of a page whose link the visitor is about to follow and, once the page has loaded, of those whose links
  * are in view; not for visitors who save data, or on 2G. On a fast connection it fetches the assistant too.
  */
-export function prefetchLinks({
-  prefetch,
-  prefetchWidgets,
-}: Pick<BrowserLoader, 'prefetch' | 'prefetchWidgets'>): void {
+export function prefetchLinks({ prefetch, prefetchWidgets }: BrowserLoader): void {
   const onIntent = ({ target }: Event) => {
     const path = ownPath(target instanceof Element ? target.closest('a') : null);
     if (path !== undefined) prefetch(path);

@@ -1,6 +1,6 @@
 import type { LoadedPage } from '@sayapatri/contract';
 import { Suspense, use, useEffect } from 'react';
-import { useRemoteLoader } from '../federation/RemoteLoader.ts';
+import { type RemoteLoader, useRemoteLoader } from '../federation/RemoteLoader.ts';
 import { useSite } from '../navigation/SiteContext.ts';
 import { AsRendered } from './AsRendered.tsx';
 import { RemotePage } from './RemotePage.tsx';
@@ -13,8 +13,8 @@ interface FirstPageProps {
 /** Never settles: while a component waits for it during hydration, React leaves the prerendered HTML in place. */
 const never = new Promise<never>(() => {});
 
-/** The loads of the document's own page: the first, and if that failed, the one after the visitor has come back. */
-const loads: { first?: Promise<LoadedPage>; again?: Promise<LoadedPage> } = {};
+/** The load of the document's own page; if it failed, the page is loaded again after the visitor has come back. */
+let loading: Promise<LoadedPage> | undefined;
 let failed = false;
 /** Whether the visitor has been on another page: the document's HTML is gone then. */
 let left = false;
@@ -27,6 +27,7 @@ export function FirstPage(props: FirstPageProps) {
   useEffect(
     () => () => {
       left = true;
+      if (failed) loading = undefined;
     },
     [],
   );
@@ -39,22 +40,18 @@ export function FirstPage(props: FirstPageProps) {
 }
 
 function LoadedFirstPage({ path, owner }: FirstPageProps) {
-  const page = use(useLoad(path, owner));
-  const { datasets = {} } = useSite();
-  const known = Object.fromEntries(Object.entries(datasets).filter(([, data]) => data != null));
-  return <RemotePage page={page} path={path} datasets={known} />;
+  const page = use(load(useRemoteLoader(), path, owner));
+  return <RemotePage page={page} path={path} datasets={useSite().datasets} />;
 }
 
-function useLoad(path: string, owner: string): Promise<LoadedPage> {
-  const loader = useRemoteLoader();
+function load(loader: RemoteLoader, path: string, owner: string): Promise<LoadedPage> {
   if (typeof window === 'undefined') return loader.page(path, owner);
-  loads.first ??= loader.page(path, owner).catch((error: unknown) => {
+  loading ??= loader.page(path, owner).catch((error: unknown) => {
     // The route's error then opens the document.
     if (left) throw error;
     failed = true;
     loader.reportFailure(path, error);
     return never;
   });
-  if (left && failed) loads.again ??= loader.page(path, owner);
-  return loads.again ?? loads.first;
+  return loading;
 }

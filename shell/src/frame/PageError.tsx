@@ -1,9 +1,5 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useRouteError } from 'react-router-dom';
-import { pageUnavailable } from '../content/unavailable.ts';
 import { useRemoteLoader } from '../federation/RemoteLoader.ts';
 import { openDocument } from '../navigation/openDocument.ts';
 import { prerendered } from '../navigation/prerendered.ts';
@@ -31,16 +27,5 @@ export function PageError() {
     if (state === 'loading' && !isOwnDocument) window.stop();
   }, [state, isOwnDocument]);
 
-  if (!isOwnDocument) return <PageLoading />;
-  if (prerendered.html) return <AsRendered />;
-  const { title, text, cta } = pageUnavailable;
-  return (
-    <Container sx={{ paddingBlock: 12 }}>
-      <Typography variant="h1">{title}</Typography>
-      <Typography sx={{ marginBlock: 3 }}>{text}</Typography>
-      <Button href={cta.href} variant="outlined">
-        {cta.label}
-      </Button>
-    </Container>
-  );
+  return isOwnDocument ? <AsRendered /> : <PageLoading />;
 }

@@ -23,6 +23,5 @@ export function useNavLinks(area: NavArea): NavLink[] {
         nav.filter((entry) => entry.area === area).map((entry) => ({ ...entry, path })),
       ),
     )
-    .sort((one, other) => one.order - other.order)
-    .map(({ label, path }) => ({ label, path }));
+    .sort((one, other) => one.order - other.order);
 }

@@ -1,8 +1,0 @@
-/**
- * The path of the page that the open document was written for. It is not always that of the address: Back after a reload
- * can change the address before the document's scripts have run, and the browser loads no other document then.
- */
-export function documentPath(): string {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation === undefined ? window.location.pathname : new URL(navigation.name).pathname;
-}
