@@ -3,6 +3,3 @@ import { drawing, photo } from './picture.fixture.ts';
 
 export const ofADrawing = <Picture picture={drawing} alt="A campus with a clock tower" />;
 export const ofAPhotograph = <Picture picture={photo} alt="" sizes="50vw" loading="eager" />;
-export const missingPicture = (
-  <Picture picture={{ ...photo, src: '/missing.webp', sources: [] }} alt="A library behind old trees" />
-);
