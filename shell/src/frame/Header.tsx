@@ -29,7 +29,6 @@ const Row = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: 12,
   minHeight: 'calc(var(--header-height) - 1px)',
   maxWidth: 'max(78rem, 1248px)',
@@ -37,7 +36,8 @@ const Row = styled(Container)({
   '@container header (64rem <= width < 76rem)': { paddingInline: 20 },
 });
 
-const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+/** Pushed to the end by its own margin, so that the entries stay in place while the rest of the page still comes. */
+const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
 
 const Phone = styled(Button)(({ theme }) => ({
   gap: 6,

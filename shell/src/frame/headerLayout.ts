@@ -27,7 +27,7 @@ export const Entry = styled(Button)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[aria-current]': { color: theme.vars.palette.primary.main },
   [wide]: {
-    paddingInline: 'clamp(4px, 1.6vw - 12px, 9px)',
+    paddingInline: 'clamp(4px, 1.6vw - 12px, 8px)',
     ...theme.typography.body2,
     fontWeight: 600,
     whiteSpace: 'nowrap',
