@@ -50,7 +50,9 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       ask={{ label: texts.ask, question }}
     >
       <IntakeChoices content={data} intakes={hydrated ? way.others : undefined} query={plan.query} />
+      {/* The year with the reader's day is another drawing, whose bars do not move from the first one's. */}
       <Gantt
+        key={String(hydrated)}
         caption={texts.plot}
         bars={way.bars}
         now={hydrated ? way.countOf(today) + (today.day - 1) / 31 : undefined}
