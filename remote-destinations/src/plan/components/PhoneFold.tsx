@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -35,7 +36,8 @@ export function PhoneFold({ title, about, open = false, children }: PhoneFoldPro
   return (
     <Details open={isWide || open}>
       <Summary tabIndex={isWide ? -1 : undefined}>
-        <span>
+        {/* Narrower than its longest word, which is then broken. */}
+        <Box component="span" sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
@@ -48,7 +50,7 @@ export function PhoneFold({ title, about, open = false, children }: PhoneFoldPro
               {about}
             </Typography>
           ) : null}
-        </span>
+        </Box>
       </Summary>
       {children}
     </Details>
