@@ -24,11 +24,11 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         }}
       >
         <Box sx={{ p: { sm: 3 }, pr: { sm: 0 } }}>
-          <Cover post={post} sx={{ borderRadius: { sm: 1 } }} />
+          <Cover post={post} sx={{ borderRadius: { sm: 1 }, aspectRatio: { xs: '5 / 2', sm: '16 / 9' } }} />
         </Box>
         <Stack spacing={1} sx={{ p: { xs: 2, md: 4 }, alignItems: 'flex-start' }}>
           <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-            {`${listTexts.featured} · ${post.category}`}
+            {`${listTexts.featured}: ${post.category}`}
           </Typography>
           <Typography variant="h3" component="h2" id={titleId}>
             {post.title}
