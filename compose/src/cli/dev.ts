@@ -93,19 +93,6 @@ export default await runFrom(
     'dev',
     'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes.',
   )
-    .addArgument(
-      new Argument(
-        '[remote...]',
-        'remotes, or `shared` for the catalogue of the design system: every component in light and dark',
-      ).choices([...released, 'shared']),
-    )
-    .action(async (names) => {
-      const remotes = names.filter((name) => name !== 'shared');
-      if (remotes.length < names.length) {
-        const catalogue = await startServer('shared/design/src/catalogue');
-        console.log(`The catalogue is at ${originOf(catalogue)}  (Ctrl+C ends it)`);
-      }
-      if (remotes.length > 0) await developSite([...new Set(['shell', ...remotes])]);
-      else if (names.length === 0) await developSite(released);
-    }),
+    .addArgument(new Argument('[remote...]', 'remotes').choices(released))
+    .action((names) => developSite(names.length > 0 ? [...new Set(['shell', ...names])] : released)),
 );

@@ -80,7 +80,7 @@ export async function packKit(
 }
 
 const isTest = (file: string) =>
-  /\.(test|fixture)\.tsx?$|\/src\/(.*\/)?(catalogue|testing)\/|vite(st)?\.config\.ts$/.test(file);
+  /\.(test|fixture)\.tsx?$|\/src\/(.*\/)?testing\/|vite(st)?\.config\.ts$/.test(file);
 
 /** Compiles all modules of `shared`, and those of the commands and the server that a remote needs, into `work`. */
 async function compile(work: string, packages: readonly KitPackage[]): Promise<void> {

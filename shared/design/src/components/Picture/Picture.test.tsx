@@ -1,11 +1,18 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ofADrawing, ofAPhotograph } from './examples.tsx';
-import { photo } from './picture.fixture.ts';
+import { Picture } from './Picture.tsx';
+import type { Photo } from './photo.ts';
+
+const drawing = { src: '/campus.svg', width: 400, height: 300 };
+const photo: Photo = {
+  ...drawing,
+  sources: [{ type: 'image/avif', srcSet: '/campus-360.avif 360w, /campus-720.avif 720w' }],
+  color: 'rgb(80 120 160)',
+};
 
 test('a drawing reserves its space and is loaded lazily', () => {
-  const { container } = renderInSite(ofADrawing);
+  const { container } = renderInSite(<Picture picture={drawing} alt="A campus with a clock tower" />);
 
   const image = screen.getByRole('img', { name: 'A campus with a clock tower' });
   expect(image).toHaveAttribute('width', '400');
@@ -15,7 +22,7 @@ test('a drawing reserves its space and is loaded lazily', () => {
 });
 
 test('a photograph has all its formats and widths, and shows its main colour while loading', () => {
-  const { container } = renderInSite(ofAPhotograph);
+  const { container } = renderInSite(<Picture picture={photo} alt="" sizes="50vw" loading="eager" />);
 
   const source = container.querySelector('picture > source');
   expect(source).toHaveAttribute('srcset', photo.sources[0]?.srcSet);

@@ -2,9 +2,31 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axisFor, placeOn, ticksOf } from './axis.ts';
-import { gantt, ganttOfAnyYear, rangeBars } from './examples.tsx';
 import { Gantt } from './Gantt.tsx';
 import { namedMonths } from './months.ts';
+import { RangeBars } from './RangeBars.tsx';
+
+const rangeBars = (
+  <RangeBars
+    caption="Tuition a year, in lakh of rupees"
+    unit="lakh"
+    columns={['Country', 'Tuition a year']}
+    bars={[
+      { label: 'Australia', low: 18.4, high: 41.4, value: '18.4–41.4 lakh', yours: true },
+      { label: 'New Zealand', low: 17.6, high: 28, value: '17.6–28 lakh' },
+      { label: 'Germany', low: 0, high: 0, value: 'no tuition' },
+      { label: 'Netherlands', low: 12, high: 12, value: '12 lakh' },
+    ]}
+  />
+);
+
+/** From August of one year to July of the next. */
+const steps = [
+  { label: 'English test', from: 8, to: 9 },
+  { label: 'Application', from: 10, to: 12 },
+  { label: 'Visa', from: 15, to: 17 },
+  { label: 'Flight', from: 19, to: 19 },
+];
 
 /** The cells of a plot's table, row by row, found as a screen reader finds them. */
 function tableOf(caption: string) {
@@ -27,7 +49,7 @@ test('the caption is that of a figure and of a table with every number of it', (
 });
 
 test('a plot whose figures the page states has no table', () => {
-  renderInSite(gantt);
+  renderInSite(<Gantt caption="From the test to the flight" bars={steps} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -60,13 +82,18 @@ test('today is marked on every row of a Gantt chart', () => {
 });
 
 test('a Gantt chart has months of AD above and of Bikram Sambat below', () => {
-  renderInSite(gantt);
+  renderInSite(<Gantt caption="From the test to the flight" bars={steps} />);
   const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
   expect(drawing).toHaveTextContent(/^ADAug.*BSBhadra.*Asar/);
 });
 
 test('bars within one year stand on the whole year, each in its own months', () => {
-  renderInSite(ganttOfAnyYear);
+  const intakes = [
+    { label: 'February intake', from: 2, to: 3 },
+    { label: 'July intake', from: 7, to: 7 },
+    { label: 'November intake', from: 11, to: 12 },
+  ];
+  renderInSite(<Gantt caption="When courses begin" bars={intakes} />);
   const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
   expect(drawing).toHaveTextContent(/^ADJan.*Dec.*BSMagh.*Poush/);
   const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden] i > b')];

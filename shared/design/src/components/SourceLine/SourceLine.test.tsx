@@ -1,9 +1,40 @@
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, FactSource } from '@sayapatri/facts';
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { costs, ledgerFact as ledger, specFact as spec, visa } from './fact.fixture.ts';
 import { SourceLine } from './SourceLine.tsx';
+
+/** Invented facts, whose sources are real pages. */
+const costs: FactSource = {
+  body: 'Study Australia',
+  page: 'Education costs',
+  url: 'https://www.studyaustralia.gov.au/costs',
+};
+
+const visa: FactSource = {
+  body: 'GOV.UK',
+  page: 'Student visa',
+  url: 'https://www.gov.uk/student-visa',
+};
+
+const ledger = (change: Partial<Fact> = {}): Fact => ({
+  id: 'tuition',
+  value: 'AUD 20,000–45,000 a year',
+  meaning: 'Tuition',
+  asOf: '2023',
+  source: costs,
+  origin: 'ledger',
+  ...change,
+});
+
+const spec = (change: Partial<Fact> = {}): Fact => ({
+  id: 'visa-fee',
+  value: '£348',
+  meaning: 'Student visa fee',
+  source: visa,
+  origin: 'spec',
+  ...change,
+});
 
 /** What a reader sees, without the words for screen readers. */
 function lineOf(facts: readonly Fact[], changing?: string) {
