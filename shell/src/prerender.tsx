@@ -44,6 +44,9 @@ export async function prerender(
   );
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  // Of a part that is styled in steps, such as a button made of MUI's base of buttons, only the last class is in the HTML.
+  // Without those of the other steps, hydration would insert them, and the browser compute all styles once more.
+  const classes = [html, ...Object.keys(cache.registered)].join(' ');
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(classes);
   return { html, styles: [...styles, toastStyles], scripts: [earlyClickScript] };
 }
