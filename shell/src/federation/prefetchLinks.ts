@@ -1,5 +1,5 @@
 import { connection } from '../browser/connection.ts';
-import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
+import { whenIdle, whenLoadedAndIdle } from '../browser/whenIdle.ts';
 import type { BrowserLoader } from './browserLoader.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -36,7 +36,8 @@ function prefetchInView(prefetch: (path: string) => void): void {
       const path = ownPath(target as HTMLAnchorElement);
       if (!isIntersecting || path === undefined) continue;
       observer.unobserve(target);
-      prefetch(path);
+      // One page at a time, so that the tab answers in between.
+      whenIdle(() => prefetch(path));
     }
   });
   const observe = () => {
