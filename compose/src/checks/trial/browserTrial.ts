@@ -50,7 +50,8 @@ export async function browserTrial(
   const planned = tried.flatMap((address) => visits.map((visit) => ({ address, ...visit })));
   await mapWithLimit(planned, concurrency, async ({ address, visitor, rules }) => {
     const url = server.url + address;
-    const visiting = visitPage({ browser, visitor, address, url, folder, ruleMs }, rules);
+    const usesAssistant = address === tried[0];
+    const visiting = visitPage({ browser, visitor, address, url, folder, usesAssistant, ruleMs }, rules);
     const found = await visiting.catch((error: unknown) => ({ error }));
     if (found === undefined) return;
     if (!(await answers(browser)))

@@ -6,7 +6,7 @@ import { observe } from './observe.ts';
 import type { PageRule, Visit } from './rules/pageRule.ts';
 import type { Visitor } from './rules/rules.ts';
 
-interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'folder'> {
+interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'folder' | 'usesAssistant'> {
   visitor: Visitor;
   /** Milliseconds for each rule: of a long page axe alone takes seconds on a busy machine. */
   ruleMs: number;

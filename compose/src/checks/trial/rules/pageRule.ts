@@ -11,6 +11,8 @@ export interface Visit {
   /** Folder of the composed site. */
   folder: string;
   faults: ObservedFaults;
+  /** Whether the visitor uses the assistant too, which is the same on every page. */
+  usesAssistant: boolean;
   /** True once the visitor follows links and presses buttons. */
   isUsed: boolean;
 }

@@ -17,12 +17,13 @@ export const worksWhenUsed: PageRule = {
     const { page, address } = visit;
     visit.isUsed = true;
     await keepHere(page);
-    const fault = await page.evaluate(useInPage, 'main');
-    if (fault !== undefined) return fault;
+    const stuck = await page.evaluate(useInPage, 'main');
+    if (stuck !== undefined) return stuck;
     await delay(answersMs);
     // A button may lead to another page, which is tried by itself.
     const isHere = new URL(page.url()).pathname === address;
-    return (isHere ? await frameFault(page) : undefined) ?? assistantFault(page);
+    const fault = isHere ? await frameFault(page) : undefined;
+    return fault ?? (visit.usesAssistant ? assistantFault(page) : undefined);
   },
 };
 
