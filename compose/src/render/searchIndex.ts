@@ -2,17 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssistantAnswer } from '@sayapatri/contract';
-import { datasetFile, integrityOf } from '@sayapatri/contract/release/files';
-import {
-  type SearchIndex,
-  type SearchPointer,
-  type SiteSection,
-  searchPointerPath,
-} from '@sayapatri/contract/search';
+import { datasetFile } from '@sayapatri/contract/release/files';
+import { type SearchIndex, type SiteSection, searchPath } from '@sayapatri/contract/search';
 import { type DefaultTreeAdapterMap, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { writeText } from '../releases/precompress.ts';
 import type { StoredRelease } from '../releases/releases.ts';
-import { digest, type SitePage } from './pages.ts';
+import type { SitePage } from './pages.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -26,10 +21,7 @@ const isFootnote = /^Sources?: |https?:\/\//;
 /** How many sections a line may stand in: one in more of them says nothing about any. */
 const mostUses = 3;
 
-/**
- * Writes the index of the pages in `folder` under a name with its hash, and `/search.json`, which names it with its
- * integrity. Reads pages and releases only, so the same releases give the same bytes.
- */
+/** Writes the index of the pages in `folder`. Reads pages and releases only, so the same releases give the same bytes. */
 export async function writeSearchIndex(
   folder: string,
   pages: readonly SitePage[],
@@ -40,11 +32,7 @@ export async function writeSearchIndex(
     if (page.indexed !== false)
       sections.push(...pageSections(page.path, await readFile(path.join(folder, file), 'utf8')));
   const index: SearchIndex = { answers: await answersOf(stored), sections: withoutRepeated(sections) };
-  const text = JSON.stringify(index);
-  const address = `/_/site/search-${digest(text)}.json`;
-  await writeText(path.join(folder, address), text);
-  const pointer: SearchPointer = { address, integrity: integrityOf(text) };
-  await writeText(path.join(folder, searchPointerPath), JSON.stringify(pointer));
+  await writeText(path.join(folder, searchPath), JSON.stringify(index));
 }
 
 /** The answers as the build of the package that provides them has written them; none if no live package does. */
@@ -58,57 +46,56 @@ async function answersOf(stored: readonly StoredRelease[]): Promise<AssistantAns
 export function pageSections(pagePath: string, html: string): SiteSection[] {
   const found: SiteSection[] = [];
   let topic = '';
-  let line = '';
-  /** The text since the last line; a row's cells and the parts of a figure are divided by semicolons. */
-  const takeLine = () => {
-    const text = line
-      .replace(/\s+/g, ' ')
-      .replace(/( ?; ?)+/g, '; ')
-      .replace(/^; |; $/g, '')
-      .trim();
-    line = '';
-    return text;
-  };
-  const endLine = () => {
-    const text = takeLine();
-    const section = found.at(-1);
-    if (section && text && !isFootnote.test(text)) section.text += `${section.text && '\n'}${text}`;
-  };
-  const visit = (node: Node, anchor: string, isInRow: boolean): void => {
-    if (tree.isTextNode(node)) line += node.value;
+  let term = '';
+  const visit = (node: Node, anchor: string): void => {
     if (!tree.isElementNode(node) || isSilent(node)) return;
     const name = node.tagName;
     const id = attribute(node, 'id');
     // A heading's own id only labels its section, and React's ids begin with `_`.
     const inside = id && !/^h\d$/.test(name) && !id.startsWith('_') ? id : anchor;
     const address = inside ? `${pagePath}#${inside}` : pagePath;
-    const isTitle =
-      /^h[1-3]$/.test(name) || (name === 'dt' && inside !== '' && found.at(-1)?.address !== address);
-    const isBlock = blocks.test(name) && !isInRow;
-    // What a term means stands on the term's line.
-    if (isBlock && name !== 'dd') takeLine();
-    if (divided.test(name)) line += '; ';
-    for (const child of node.childNodes) visit(child, inside, isInRow || name === 'tr');
-    if (divided.test(name)) line += '; ';
-    if (name === 'br' || isInRow) line += ' ';
-    if (isTitle) found.push({ title: takeLine(), address, ...(name !== 'h1' && { topic }), text: '' });
-    else if (name === 'dt') line = `${takeLine().replace(/:$/, '')}: `;
-    else if (isBlock && lines.test(name)) endLine();
-    if (name === 'h1') topic = found.at(-1)?.title ?? '';
+    if (name === 'h1') topic = textOf(node);
+    if (/^h[1-3]$/.test(name) || (name === 'dt' && inside && found.at(-1)?.address !== address))
+      found.push({ title: textOf(node), address, ...(name !== 'h1' && { topic }), text: '' });
+    else if (name === 'dt') term = `${textOf(node).replace(/:$/, '')}: `;
+    else {
+      if (name !== 'tr') for (const child of node.childNodes) visit(child, inside);
+      const line = lines.test(name) ? textOf(node) : '';
+      const section = found.at(-1);
+      if (!section || line === '' || isFootnote.test(line)) return;
+      section.text += `${section.text && '\n'}${term}${line}`;
+      term = '';
+    }
   };
-  const main = parseFragment(
-    html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(/^<main[^>]*>/, ''),
-  );
-  for (const node of main.childNodes) visit(node, '', false);
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(/^<main[^>]*>/, '');
+  for (const node of parseFragment(main).childNodes) visit(node, '');
   return found.filter(({ text }) => text !== '');
 }
 
 /** Only these hold text: what stands beside them in a container, such as a link to elsewhere, answers nothing. */
 const lines = /^(h[4-6]|p|li|tr|dd|summary|figcaption)$/;
-const blocks = /^(h[1-6]|p|ul|ol|li|table|tr|dl|dt|dd|section|div|details|summary|figcaption)$/;
+const blocks = /^(h[1-6]|p|ul|ol|li|table|tr|dl|dt|dd|details|summary|figcaption)$/;
 
 /** Stand beside the text before them. */
 const divided = /^(td|th|small)$/;
+
+/** An element's words; a row's with its cells divided by semicolons, any other's without the blocks within it. */
+function textOf(element: Element): string {
+  const wordsIn = (node: Node): string => {
+    if (tree.isTextNode(node)) return node.value;
+    if (!tree.isElementNode(node) || isSilent(node)) return '';
+    if (blocks.test(node.tagName) && element.tagName !== 'tr') return ' ';
+    const words = node.childNodes.map(wordsIn).join('');
+    return divided.test(node.tagName) ? `; ${words}; ` : ` ${words} `;
+  };
+  return element.childNodes
+    .map(wordsIn)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/( ?; ?)+/g, '; ')
+    .replace(/^[; ]+|[; ]+$/g, '')
+    .replace(/(?<=\() | (?=[.,:!?)–%])/g, '');
+}
 
 const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 

@@ -21,7 +21,9 @@ export function firstLink(text = ''): { words: string; address: string } | undef
   return words && address ? { words, address } : undefined;
 }
 
-export const linkTo = (address: string, words: string): Html => html`<a href="${address}">${words}</a>`;
+/** A link; to another site in a new tab, which browsers give no way back to this one. */
+export const linkTo = (address: string, words: string): Html =>
+  html`<a href="${address}"${address.startsWith('https:') ? html` target="_blank"` : ''}>${words}</a>`;
 
 /** One line with its links. */
 export function inline(text: string, values: Values = {}): Html {

@@ -8,6 +8,7 @@ import {
   type SourcedFact,
   todayText,
 } from '@sayapatri/facts';
+import { linkTo } from './markdown.ts';
 
 export interface Row {
   name: string;
@@ -16,7 +17,7 @@ export interface Row {
 }
 
 const sourceLink = ({ source, asOf }: SourcedFact): Html =>
-  html`<br><a href="${source.url}">${source.body}</a>${asOf ? `, ${printedDate(asOf)}` : ''}`;
+  html`<br>${linkTo(source.url, source.body)}${asOf ? `, ${printedDate(asOf)}` : ''}`;
 
 export const table = (rows: readonly Row[], caption?: string): Html =>
   html`<table>${caption ? html`<caption>${caption}</caption>` : ''}<tbody>${rows.map(

@@ -1,4 +1,4 @@
-import { type SearchPointer, searchPointerPath } from '@sayapatri/contract/search';
+import { searchPath } from '@sayapatri/contract/search';
 import type { SiteSearch } from './siteSearch.ts';
 
 /** How many milliseconds a reply waits for the search before it is made without it. */
@@ -7,13 +7,7 @@ const timeoutMs = 5000;
 let loading: Promise<SiteSearch | undefined> | undefined;
 
 async function load(): Promise<SiteSearch> {
-  const [{ siteSearch }, pointer] = await Promise.all([
-    import('./siteSearch.ts'),
-    fetch(`/${searchPointerPath}`),
-  ]);
-  const { address, integrity }: SearchPointer = await pointer.json();
-  const found = await fetch(address, { integrity });
-  if (!found.ok) throw new Error(`${address} is not there.`);
+  const [{ siteSearch }, found] = await Promise.all([import('./siteSearch.ts'), fetch(searchPath)]);
   return siteSearch(await found.json());
 }
 

@@ -1,16 +1,8 @@
 /** The assistant's search index, which compose makes of the released pages and answers, and the assistant reads. */
 import type { AssistantAnswer } from './dataset.ts';
 
-/** The file of a site that names its index; relative to the site's root. */
-export const searchPointerPath = 'search.json';
-
-/** The content of `/search.json`. */
-export interface SearchPointer {
-  /** The index, under a name with its hash. */
-  address: string;
-  /** Its subresource-integrity value. */
-  integrity: string;
-}
+/** The address of the index, which browsers ask the server about at each visit, as about a page. */
+export const searchPath = '/search.json';
 
 export interface SearchIndex {
   /** Empty if no live package provides answers. */
