@@ -8,12 +8,12 @@ import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
 import { rates } from '../../plan/content/rates.ts';
 import { costsOf, offeredLevels } from '../../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
-import { dayText, inSentence, partInWords, rateText, rupeesInWords } from '../../plan/format/format.ts';
+import { dayText, inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
 import { type Money, sum, times } from '../../plan/money/amount.ts';
 import { rateOf } from '../../plan/rates/rate.ts';
 
-/** A part of a sum; the sum itself is rounded to the lakh. */
-const partText = (npr: Money) => (npr.high === 0 ? 'none' : partInWords(npr));
+/** A part of a sum, its lower end first; the sum itself is rounded to the lakh. */
+const partText = (npr: Money) => (npr.high === 0 ? 'none' : cost.sum({ npr, open: false }));
 
 function moneyOf(country: CountryOfGuide): CountryMoney {
   const { facts, details, costs } = country;
