@@ -62,8 +62,7 @@ function questionsIn(message: Message): Message[] {
   const isName = (term: string) => isPlace(term) || /^(?:ielts?|pte)$/.test(term);
   const parts = message.text.split(betweenQuestions).map((part) => ({ part, terms: termsOf(part) }));
   // "IELTS or PTE", "the UK and Japan" is one question.
-  const isList = ({ terms }: (typeof parts)[number]) => terms.length > 0 && terms.every(isName);
-  if (parts.slice(0, -1).some(isList)) return [];
+  if (parts.some(({ terms }) => terms.length > 0 && terms.every(isName))) return [];
   let subject = '';
   const questions = parts.flatMap(({ part, terms }) => {
     const own = terms.filter((term) => !isNarrowing(term) && !isAspect(term) && !isPlace(term)).join(' ');

@@ -25,14 +25,6 @@ describe('a student’s message', () => {
     }
   });
 
-  it('means the same between Devanagari words', async () => {
-    for (const { text, intent } of cases) {
-      // A bare yes, place or country is an answer only if no other word is beside it.
-      const standsAlone = intent === 'yes' || ['name?', 'Kathmandu office', 'timing?', 'UK'].includes(text);
-      if (!standsAlone) expect(await intentOf(`भन्नुस्, ${text} हो।`), text).toBe(intent);
-    }
-  });
-
   it('is never part of the reply', async () => {
     const marks = `<img src=x onerror=alert(1)> "><script>alert(1)</script> ' onclick='alert(1) {{zebra}} zebra`;
     for (const { text } of cases) {

@@ -17,8 +17,6 @@ interface Condition {
   /** It has one of these, and otherwise only words of `with`. */
   only?: string;
   with?: string;
-  /** It has at most so many words. */
-  mostWords?: number;
   /** Whether it names a country, or IELTS or PTE. */
   country?: boolean;
   test?: boolean;
@@ -71,8 +69,7 @@ function conditionOf({ any, each = [], and, unless, only, with: fillers = '', ..
     asks.every((asksFor) => asksFor(message)) &&
     !refused(message) &&
     (own.country ?? namesCountry(message)) === namesCountry(message) &&
-    (own.test ?? namesTest(message)) === namesTest(message) &&
-    message.words.trim().split(' ').length <= (own.mostWords ?? Number.POSITIVE_INFINITY);
+    (own.test ?? namesTest(message)) === namesTest(message);
 }
 
 function ruleOf({ intent, asked = [], within, goesOn, says = [] }: Row): Rule {

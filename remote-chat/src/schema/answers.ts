@@ -29,7 +29,8 @@ const answer = group({
     v.pipe(
       text,
       v.regex(/\]\(\//, 'must link to a page, written as [words](/address)'),
-      v.check((words) => !/\d/.test(words), 'must state no figure: name a fact instead'),
+      // A name such as D-2 or I-20 is no figure.
+      v.check((words) => !/(?<![A-Z]-\d?)\d/.test(words), 'must state no figure: name a fact instead'),
     ),
   ),
   country: v.exactOptional(

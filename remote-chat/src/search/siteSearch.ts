@@ -24,9 +24,6 @@ export interface SiteSearch {
 /** How much of a section's fit comes from its title and its page's title, in place of its text. */
 const titleShare = 0.35;
 
-/** How much the library's own score, by rarity and length, counts between hits that fit alike. */
-const scoreShare = 0.1;
-
 const mostHits = 12;
 
 /** Builds the search. `index` is the content of the site's file. */
@@ -104,20 +101,15 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
     const query = queryOf(message);
     const asked = namedCountries(message);
     const whole = sumOf(query);
-    const results = search.search(query.join(' '));
-    const best = results[0]?.score ?? 1;
-    return results
+    // Of hits that fit alike, the one that the library puts first stays first.
+    return search
+      .search(query.join(' '))
       .flatMap((result): Hit[] => {
-        const withScore = (fit: number) => fit * (1 - scoreShare) + (result.score / best) * scoreShare;
         const answer = answers[result.id];
-        if (answer) {
-          const found = sumOf(result.queryTerms) / whole;
-          return [{ answer, fit: withScore(found * askedShare(result.id, result.terms) ** 2) }];
-        }
         const section = sections[result.id - answers.length];
-        if (section === undefined) return [];
-        const fit = withScore(sectionFit(result, whole)) * nearness(section, asked, query);
-        return [{ section, fit }];
+        if (section) return [{ section, fit: sectionFit(result, whole) * nearness(section, asked, query) }];
+        const found = sumOf(result.queryTerms) / whole;
+        return answer ? [{ answer, fit: found * askedShare(result.id, result.terms) ** 2 }] : [];
       })
       .sort((one, other) => other.fit - one.fit)
       .slice(0, mostHits);
