@@ -36,9 +36,7 @@ describe('a link', () => {
   it.each([
     ...['/contact', '/blogs?page=2#top', 'https://example.org/', 'HTTPS://example.org'],
     ...[inquiryMailto.replaceAll('&', '&amp;'), brand.phones[0].href],
-  ])('to %s keeps its address', (address) =>
-    expect(linkTo(address)).toBe(`<a href="${address}">Go</a>`),
-  );
+  ])('to %s keeps its address', (address) => expect(linkTo(address)).toBe(`<a href="${address}">Go</a>`));
 
   it.each(['//example.org', '/\\example.org', '/\t/example.org', 'ftp://example.org', 'contact', '#top'])(
     'to %s keeps its text only',

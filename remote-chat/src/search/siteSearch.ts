@@ -45,7 +45,7 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
   const uses = new Map<string, number>();
   for (const { asked, title, topic, text } of entries)
     for (const term of new Set(termsOf([asked, title, topic, text].join(' '))))
-      uses.set(term, (uses.get(term) ?? 0) + 1);
+      uses.set(term, (uses.get(term) ?? 0.5) + 1);
 
   /** Finds the known word that a misspelt one means: it begins alike, few letters differ, and it is no short word. */
   const spelling = new MiniSearch<{ id: string }>({

@@ -37,7 +37,8 @@ export const termsOf = (text: string): string[] =>
     .trim()
     .split(' ')
     .map(termOf)
-    .filter((term) => term !== '');
+    // A word in Devanagari that is not in the list is mostly a form of a verb.
+    .filter((term) => /^[a-z0-9]/.test(term));
 
 const oneOf = (terms: readonly string[]) => {
   const set = new Set(terms);
