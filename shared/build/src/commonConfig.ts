@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { factModulesPlugin } from './factModules.ts';
-import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
 import { sharedVersion } from './sharing.ts';
@@ -12,7 +11,6 @@ export const packagePlugins = (name: string): PluginOption[] => [
   react(),
   photosPlugin(name),
   picturesPlugin(name),
-  fontPlugin(name),
   factModulesPlugin(),
 ];
 

@@ -19,7 +19,6 @@ export { factAsToday, factText } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
 export { nepalDay, nepalOffset } from '@sayapatri/facts/time';
 export { asModule, factModulesPlugin } from './factModules.ts';
-export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { picturesPlugin } from './picturesPlugin.ts';
 export { providedImports } from './sharing.ts';

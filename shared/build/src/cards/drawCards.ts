@@ -4,14 +4,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@sayapatri/contract/html';
 import type { ReleasePage } from '@sayapatri/contract/release';
+import { lightPalette } from '@sayapatri/design/palette';
 import { brand } from '@sayapatri/facts/brand';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { hashedName } from '../emitted.ts';
-import { readFont } from '../fonts.ts';
 import { recoloured } from '../picturesPlugin.ts';
 import { withSize } from './drawIcons.ts';
-import { cardSvg, markPlace } from './socialCard.ts';
+import { solidSvg } from './solidSvg.ts';
 
 /** The address of the SVG file for each page's path, as its import gives it; `*` stands for all other pages. */
 type CardDrawings = Readonly<Record<string, string>>;
@@ -22,20 +23,26 @@ type CardDrawings = Readonly<Record<string, string>>;
  */
 export async function drawCards(dist: string, pages: readonly ReleasePage[]): Promise<ReleasePage[]> {
   const drawings = await readDrawings(path.join(dist, 'server/cards.js'));
-  const drawingOf = (page: ReleasePage) => drawings[page.path] ?? drawings['*'];
-  const carded = pages.filter((page) => drawingOf(page) !== undefined);
-  if (carded.length === 0) return [...pages];
-  const font = await readFont(750, [brand.name, ...carded.map(({ title }) => title)].join(''));
-  const mark = await drawMark();
   await mkdir(path.join(dist, 'browser/assets'), { recursive: true });
   return Promise.all(
     pages.map(async (page) => {
-      const address = drawingOf(page);
+      const address = drawings[page.path] ?? drawings['*'];
       if (address === undefined) return page;
-      const svg = cardSvg(page.title, await readDrawing(dist, page, address), font);
-      return { ...page, card: await writeCard(dist, page, svg, mark) };
+      const png = await drawCard(page.title, await readDrawing(dist, page, address));
+      const title = page.path === '/' ? '-home' : page.path.replaceAll('/', '-');
+      const card = `browser/${hashedName(`card${title}`, '.png', png)}`;
+      await writeFile(path.join(dist, card), png);
+      return { ...page, card };
     }),
   );
+}
+
+/** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */
+async function readDrawings(file: string): Promise<CardDrawings> {
+  if (!existsSync(file)) return {};
+  const url = pathToFileURL(file);
+  url.searchParams.set('built', Date.now().toString());
+  return (await import(url.href)).default;
 }
 
 async function readDrawing(dist: string, page: ReleasePage, address: string): Promise<string> {
@@ -48,32 +55,55 @@ async function readDrawing(dist: string, page: ReleasePage, address: string): Pr
   });
 }
 
+const [width, height, margin] = [1200, 630, 72];
+const { background, primary } = lightPalette;
+
 const logoFile = createRequire(import.meta.url).resolve('@sayapatri/facts/logo.svg');
 
-/** The logo as pixels, because the ids within its SVG may be those of the card's drawing too. */
-async function drawMark(): Promise<Buffer> {
-  return sharp(withSize(recoloured(await readFile(logoFile, 'utf8')), markPlace.size))
+/**
+ * The picture shown with a shared link, as a PNG: logo, name and title, over a wide drawing along the bottom or beside any
+ * other in the right half.
+ */
+async function drawCard(title: string, drawing: string): Promise<Buffer> {
+  // More pixels than the card has, so that no drawing is enlarged.
+  const picture = sharp(Buffer.from(solidSvg(drawing)), { density: 200 });
+  const size = await picture.metadata();
+  const isStrip = size.width > 2.5 * size.height;
+  const place = isStrip ? { width } : { width: width - 620, height, fit: 'cover' as const };
+  const textWidth = isStrip ? width - 2 * margin : 620 - 1.6 * margin;
+  const input = await picture
+    .resize({ ...place, position: 'bottom' })
     .png()
     .toBuffer();
-}
-
-/** Writes the card as a PNG and returns its name in the release. */
-async function writeCard(dist: string, page: ReleasePage, svg: string, mark: Buffer): Promise<string> {
-  const options = { palette: true, colours: 96, dither: 0, effort: 7 };
-  const png = await sharp(Buffer.from(svg))
-    .composite([{ input: mark, ...markPlace }])
-    .png(options)
+  const logo = withSize(recoloured(await readFile(logoFile, 'utf8')), 56);
+  return sharp({ create: { width, height, channels: 3, background: background.default } })
+    .composite([
+      { input, gravity: isStrip ? 'south' : 'east' },
+      { input: logo, left: margin - 4, top: 52 },
+      textAt(margin + 68, 60, brand.name, { size: 42, width: textWidth }),
+      textAt(margin, 148, title, { size: isStrip ? 72 : 64, width: textWidth }),
+    ])
+    .png({ palette: true, colours: 96, dither: 0, effort: 7 })
     .toBuffer();
-  const title = page.path === '/' ? '-home' : page.path.replaceAll('/', '-');
-  const card = `browser/${hashedName(`card${title}`, '.png', png)}`;
-  await writeFile(path.join(dist, card), png);
-  return card;
 }
 
-/** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */
-async function readDrawings(file: string): Promise<CardDrawings> {
-  if (!existsSync(file)) return {};
-  const url = pathToFileURL(file);
-  url.searchParams.set('built', Date.now().toString());
-  return (await import(url.href)).default;
+/**
+ * Words in the font of headings, whichever fonts the machine has, broken into lines of at most `width` pixels. The file is
+ * made as `headings.woff2` of @sayapatri/design is; the drawing library reads no WOFF2.
+ */
+function textAt(
+  left: number,
+  top: number,
+  words: string,
+  { size, width }: { size: number; width: number },
+): OverlayOptions {
+  const text = {
+    text: `<span foreground="${primary.dark}">${escapeHtml(words)}</span>`,
+    font: `Anek Latin Medium, ${size}`,
+    fontfile: path.join(import.meta.dirname, 'headings.ttf'),
+    width: Math.round(width),
+    dpi: 72,
+    rgba: true,
+  };
+  return { input: { text }, left, top };
 }

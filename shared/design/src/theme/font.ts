@@ -1,6 +1,11 @@
-import nepaliUrl from '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2?url';
-import headingsUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import textUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+/**
+ * The files are those of @fontsource-variable 5.3.0 (plus-jakarta-sans, anek-latin, anek-devanagari), made smaller once by
+ * subset-font: text in the weights 400 to 800, headings in 700, and of Devanagari only the letters of नमस्ते and काठमाडौं.
+ * Pages with other Nepali words show these in the device's own font.
+ */
+import textUrl from './fonts/font.woff2';
+import headingsUrl from './fonts/headings.woff2';
+import nepaliUrl from './fonts/nepali.woff2';
 
 /** The face of text; words of Nepali in it have the Devanagari face of headings. */
 export const fontFamily =
