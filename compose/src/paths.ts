@@ -13,7 +13,7 @@ export const projectRoot = isInstalled ? process.cwd() : own;
 
 /** Absolute paths of one environment, below the folder that SITE_ROOT names. */
 export interface SitePaths {
-  /** The folder that SITE_ROOT names, which all environments share. */
+  /** The folder that SITE_ROOT names, which both environments share. */
   root: string;
   /** Composed sites, one folder each. */
   sites: string;
@@ -28,12 +28,10 @@ const defaultRoot = () => path.resolve(process.env.SITE_ROOT || path.join(projec
 /** The paths of an environment below `root`, by default the folder that SITE_ROOT names, or `var` in the project. */
 export function sitePaths(root: string = defaultRoot(), environment: Environment = 'production'): SitePaths {
   const folder = path.join(root, folderOf(environment));
-  // Outside the preview's folder, because deleting a preview deletes that folder while its lock is held.
-  const lock = environment === 'production' ? 'lock' : `${environment.replace('/', '-')}.lock`;
   return {
     root,
     sites: path.join(folder, 'sites'),
     current: path.join(folder, 'current'),
-    lock: path.join(root, lock),
+    lock: path.join(folder, 'lock'),
   };
 }

@@ -1,8 +1,6 @@
 /** The checks of releases before they are published. */
 import type { Release } from '@sayapatri/contract/release';
 import { UserError } from '@sayapatri/contract/userError';
-import { isPreview } from '../environments.ts';
-import { sitePaths } from '../paths.ts';
 import type { Site } from '../releases/openSite.ts';
 import { compressedSize } from '../releases/precompress.ts';
 import type { ComposeResult } from '../render/compose.ts';
@@ -44,8 +42,7 @@ export async function judgeSite(
   former: readonly Release[],
   { onWarning = refuse, tryPages, allowLess = false }: Gate,
 ): Promise<void> {
-  const { current: live } = isPreview(site.environment) ? sitePaths(site.root) : site;
-  const faults = [...(await weightFaults(next)), ...(await htmlFaults(next, live, allowLess))];
+  const faults = [...(await weightFaults(next)), ...(await htmlFaults(next, site.current, allowLess))];
   for (const fault of faults) onWarning(fault);
   if (tryPages === undefined) return;
   await tryPages({ folder: next.folder, pages: pagesToTry(next, former) });

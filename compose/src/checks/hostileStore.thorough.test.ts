@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib';
 import { integrityOf } from '@sayapatri/contract/release/files';
 import { expect, it } from 'vitest';
 import { followStore } from '../cli/compose.ts';
-import { liveIn } from '../cli/promote.ts';
+import { liveInStaging } from '../cli/promote.ts';
 import { publishReleases } from '../cli/publishReleases.ts';
 import { verify } from '../cli/verify.ts';
-import { openSite, type Site } from '../releases/openSite.ts';
+import type { Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { storeRelease } from '../releases/releases.ts';
 import { versionOf } from '../releases/versions.ts';
@@ -192,10 +192,7 @@ const commands: ((site: Site) => Promise<unknown>)[] = [
   followStore,
   (site) => verify(site, { repair: true }),
   (site) => release(site, shell('new')),
-  async (site) => {
-    const staging = withSigners(openSite(site.root, 'staging'), signers, ours);
-    return publishReleases(site, await liveIn(staging, ['remote-blog']));
-  },
+  async (site) => publishReleases(site, await liveInStaging(site, ['remote-blog'])),
 ];
 
 it.each(Object.entries({ ...forgeries, ...edits }))(

@@ -47,10 +47,12 @@ export default await runFrom(
       '--gate',
       'refuses whatever a release by name would be refused for: a page over its budget, or one that fails in a browser. Without it, a page over its budget is a warning, and no browser is needed',
     )
-    .option('--to <environment>', 'staging or a preview, such as preview/new-prices; production by default')
     .option(...allowLessOption)
-    .action(async ({ gate: isGated, to, allowLess }) => {
-      await buildSite(await siteToCompose(to), { allowLess, tryPages: isGated ? tryInBrowser : undefined });
+    .action(async ({ gate: isGated, allowLess }) => {
+      await buildSite(await siteToCompose('production'), {
+        allowLess,
+        tryPages: isGated ? tryInBrowser : undefined,
+      });
       const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
       if (toCheck.length > 0)
         console.log(`Facts on the site to be checked, which \`pnpm facts\` lists: ${toCheck.length}.`);

@@ -1,8 +1,8 @@
 /** What all commands of compose have in common. */
 import { realpathSync } from 'node:fs';
 import { EnvironmentError, UserError } from '@sayapatri/contract/userError';
-import { type AnyCommand, Argument, commandLine, runCommandLine } from 'server/commandLine';
-import { environmentNamed, isPreview } from '../environments.ts';
+import { type AnyCommand, Argument, commandLine, Option, runCommandLine } from 'server/commandLine';
+import { type Environment, environments } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { openSite, type Site } from '../releases/openSite.ts';
 import { ownersFile } from '../releases/owners.ts';
@@ -10,11 +10,9 @@ import { ownersFile } from '../releases/owners.ts';
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
 
-/** The option that names a command's environment. Commands that put releases into an environment call it `--to`. */
-export const environmentOption = [
-  '--env <environment>',
-  'staging, or a preview such as preview/new-prices; production by default',
-] as const;
+/** The option that names a command's environment; `release` calls it `--to`. */
+export const environmentOption = <const Flags extends string>(flags: Flags) =>
+  new Option(flags, 'the site that is meant').choices(environments).default('production' as const);
 
 /** The option of commands that put releases through the gate. */
 export const allowLessOption = [
@@ -57,16 +55,13 @@ export function withStorageFaults(error: unknown): unknown {
   );
 }
 
-/** The site of the environment that an option names, by default production. Throws as `environmentNamed` and `openSite` do. */
-export const siteNamed = (name: string | undefined): Site => openSite(undefined, environmentNamed(name));
-
 /**
- * Like `siteNamed`, for a command that composes the site: first names the packages whose releases need no signature,
+ * Like `openSite`, for a command that composes the site: first names the packages whose releases need no signature,
  * unless none needs one.
  */
-export async function siteToCompose(name: string | undefined): Promise<Site> {
-  const site = siteNamed(name);
-  if (isPreview(site.environment) || ownersFile() === 'none') return site;
+export async function siteToCompose(environment: Environment): Promise<Site> {
+  const site = openSite(undefined, environment);
+  if (ownersFile() === 'none') return site;
   const names = (await releasedPackages()).filter((released) => !site.owners.has(released));
   if (names.length > 0)
     // The standard output may have to be JSON.

@@ -12,7 +12,7 @@ export default await runFrom(
     'compose',
     "Makes this machine's site follow the store: fetches releases that are new there, composes the site and switches to it. Changes nothing where the site is up to date.",
   )
-    .option(...environmentOption)
+    .addOption(environmentOption('--env <environment>'))
     .action(async ({ env }) => {
       const update = await followStore(await siteToCompose(env));
       console.log(update.changed ? `${pagesLine(update)}.` : 'The live site is up to date.');

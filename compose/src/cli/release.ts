@@ -1,7 +1,14 @@
 import { tryInBrowser } from '../checks/tryPages.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import type { StoredRelease } from '../releases/releases.ts';
-import { allowLessOption, command, packageArgument, runFrom, siteToCompose } from './command.ts';
+import {
+  allowLessOption,
+  command,
+  environmentOption,
+  packageArgument,
+  runFrom,
+  siteToCompose,
+} from './command.ts';
 import { publishReleases } from './publishReleases.ts';
 import { printUpdate } from './report.ts';
 
@@ -12,20 +19,14 @@ export default await runFrom(
     'Builds the package, checks it, tries its pages in a browser and makes it live. No other package is built. Several packages go live together, or none.',
   )
     .addArgument(await packageArgument('<package...>'))
-    .option(
-      '--to <environment>',
-      'staging, or a preview such as preview/new-prices: a site of its own with everything that is live in production and what is released to it; production by default',
-    )
+    .addOption(environmentOption('--to <environment>'))
     .option(...allowLessOption)
     .action(async (packages, { to, allowLess }) => {
       const site = await siteToCompose(to);
       const released: StoredRelease[] = [];
       for (const name of new Set(packages)) released.push((await buildRelease(site, name)).stored);
       const names = released.map(({ release }) => release.name);
-      const result = await publishReleases(site, released, {
-        tryPages: tryInBrowser,
-        allowLess,
-      });
+      const result = await publishReleases(site, released, { tryPages: tryInBrowser, allowLess });
       printUpdate(site, result, released);
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);

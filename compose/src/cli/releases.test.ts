@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSite } from '../releases/openSite.ts';
 import { blog, guides, liveSite, release, store } from '../testing/fakeSite.ts';
-import { liveIn } from './promote.ts';
+import { liveInStaging } from './promote.ts';
 import { publishReleases } from './publishReleases.ts';
 import { releaseHistory } from './releases.ts';
 import { rollback } from './rollback.ts';
@@ -21,6 +21,6 @@ it('a release keeps the commit that it was built from when a rollback or a promo
   await rollback(site, 'remote-blog');
   expect(await newest()).toMatchObject(kept);
   await release(site, blog('newest'));
-  await publishReleases(site, await liveIn(staging, ['remote-blog']));
+  await publishReleases(site, await liveInStaging(site, ['remote-blog']));
   expect(await newest()).toMatchObject(kept);
 });

@@ -1,8 +1,8 @@
-import type { Site } from '../releases/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import { type RegistryEntry, readRegistry } from '../releases/registry.ts';
 import { isWithdrawn } from '../releases/registryChanges.ts';
 import { shortVersion } from '../releases/versions.ts';
-import { command, environmentOption, printJson, runFrom, siteNamed } from './command.ts';
+import { command, environmentOption, printJson, runFrom } from './command.ts';
 import { releasesOf } from './findVersion.ts';
 
 interface HistoryEntry extends RegistryEntry {
@@ -40,10 +40,10 @@ export default await runFrom(
     'Lists what is live, and what was, newest first: version, when it went live, and the commit that it was built from.',
   )
     .argument('[package]')
-    .option(...environmentOption)
+    .addOption(environmentOption('--env <environment>'))
     .option('--json', 'as JSON: by package a list of { version, at, commit, author, message, state }')
     .action(async (name, { env, json }) => {
-      const site = siteNamed(env);
+      const site = openSite(undefined, env);
       const history = await releaseHistory(site, name);
       if (json) return printJson(history);
       const lines = Object.entries(history).flatMap(([released, entries]) => [

@@ -1,11 +1,9 @@
 import type { Release } from '@sayapatri/contract/release';
-import { UsageError, UserError } from '@sayapatri/contract/userError';
-import { isPreview } from '../environments.ts';
+import { UserError } from '@sayapatri/contract/userError';
 import type { Site } from '../releases/openSite.ts';
-import { removePreview } from '../releases/previews.ts';
 import { withRetired } from '../releases/registryChanges.ts';
 import { addressesOf } from '../render/checkReleases.ts';
-import { command, runFrom, siteNamed, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
 import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
@@ -51,27 +49,13 @@ export default await runFrom(
   import.meta.filename,
   command(
     'retire',
-    'Takes a remote from the live site. Its addresses lead to the page at the path from then on, with status 308. Or deletes a preview.',
+    'Takes a remote from the live site. Its addresses lead to the page at the path from then on, with status 308.',
   )
-    .argument('<package>', 'a remote, or a preview such as preview/new-prices')
-    .usage('<package> --to <path> [options] | preview/<name>')
-    .option('--to <path>', 'the page that takes the place of its pages, such as /services')
-    .option('--env <environment>', 'staging; production by default')
+    .argument('<package>')
+    .requiredOption('--to <path>', 'the page that takes the place of its pages, such as /services')
+    .addOption(environmentOption('--env <environment>'))
     .action(async (name, { env, to }) => {
-      if (isPreview(name)) {
-        await removePreview(siteNamed(name));
-        return console.log(`${name} is deleted.`);
-      }
-      if (to === undefined)
-        throw new UsageError(
-          'The addresses of its pages need a target: name the page that takes their place, such as --to /services.',
-        );
-      const site = await siteToCompose(env);
-      if (isPreview(site.environment))
-        throw new UsageError(
-          'A preview has all packages that are live in production: none can be retired there.',
-        );
-      const { addresses, ...result } = await retire(site, name, to);
+      const { addresses, ...result } = await retire(await siteToCompose(env), name, to);
       console.log(`${name} is retired.`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
       console.log(`  ${pagesLine(result)}`);

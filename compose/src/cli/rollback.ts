@@ -2,7 +2,7 @@ import { UserError } from '@sayapatri/contract/userError';
 import type { Site } from '../releases/openSite.ts';
 import { previousVersion, withRollback } from '../releases/registryChanges.ts';
 import { readRelease } from '../releases/releases.ts';
-import { command, runFrom, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
 import { findVersion, versionList } from './findVersion.ts';
 import { printUpdate } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
@@ -38,7 +38,7 @@ export default await runFrom(
   )
     .argument('<package>')
     .argument('[version]', 'may be shortened to its first letters')
-    .option('--env <environment>', 'staging; production by default')
+    .addOption(environmentOption('--env <environment>'))
     .action(async (name, wanted, { env }) => {
       const site = await siteToCompose(env);
       const { version, ...result } = await rollback(site, name, wanted);

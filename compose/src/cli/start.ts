@@ -10,7 +10,7 @@ export default await runFrom(
   ).action(async () => {
     // Read before the build, so that a wrong variable is reported at once and not after a minute.
     const config = readConfig(process.env);
-    const site = await siteToCompose(undefined);
+    const site = await siteToCompose('production');
     await buildSite(site);
     const siteDir = process.env.SITE_DIR ? config.siteDir : site.current;
     const server = await startServer({ ...config, siteDir });

@@ -4,8 +4,7 @@ import { UserError } from '@sayapatri/contract/userError';
 import { type Gate, judgeSite, newConflicts, refuse } from '../checks/gate.ts';
 import { withLock } from '../releases/lock.ts';
 import type { Site } from '../releases/openSite.ts';
-import { pruneReleases, removeOldPreviews } from '../releases/previews.ts';
-import { forgetOld } from '../releases/prune.ts';
+import { forgetOld, pruneReleases } from '../releases/prune.ts';
 import { type Registry, readRegistryState, writeRegistry } from '../releases/registry.ts';
 import { type ComposeResult, prepareSite } from '../render/compose.ts';
 import { liveReleases, readSnapshot } from '../render/snapshot.ts';
@@ -50,7 +49,6 @@ export async function updateLive(
       // A machine that only follows a shared store deletes only its own copies, nothing in the store.
       const pruned = registry === before ? site.store.copies : site.store;
       if (result.changed && pruned) await pruneReleases(site.store, pruned);
-      if (registry !== before) await removeOldPreviews(site, new Date());
       return { ...result, before, registry };
     }
     throw new UserError(

@@ -61,7 +61,7 @@ export default await runFrom(
     'verify',
     'Compares the live site, file by file, with what its releases make. Ends with exit code 1 where a file differs.',
   )
-    .option(...environmentOption)
+    .addOption(environmentOption('--env <environment>'))
     .option('--repair', 'replaces a site that differs, and ends with exit code 0')
     .action(async ({ env, repair = false }) => {
       const { files, faults } = await verify(await siteToCompose(env), { repair });

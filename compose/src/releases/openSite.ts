@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { UserError } from '@sayapatri/contract/userError';
-import { type Environment, isPreview } from '../environments.ts';
+import type { Environment } from '../environments.ts';
 import { type SitePaths, sitePaths } from '../paths.ts';
 import { FolderStore } from './folderStore.ts';
 import { type Owners, readOwners, readSigner } from './owners.ts';
@@ -13,7 +13,7 @@ export interface Site extends SitePaths {
   environment: Environment;
   /** Holds immutable releases, `releases/<package>/<version>/`, and for each environment a `live.json`. */
   store: Store;
-  /** Whose signature a release needs. None in a preview, which a pull request makes without any key. */
+  /** Whose signature a release needs. */
   owners: Owners;
   /** The secret key that this machine signs releases with; undefined where it has none. */
   signer: KeyObject | undefined;
@@ -33,8 +33,7 @@ export type ReleasePlace = Pick<Site, 'store' | 'owners'>;
 export function openSite(root?: string, environment: Environment = 'production'): Site {
   const paths = sitePaths(root, environment);
   const store = openStore(process.env.RELEASE_STORE, paths.root);
-  const owners: Owners = isPreview(environment) ? new Map() : readOwners();
-  return { ...paths, environment, store, owners, signer: readSigner() };
+  return { ...paths, environment, store, owners: readOwners(), signer: readSigner() };
 }
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?$/;

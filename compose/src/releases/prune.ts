@@ -1,8 +1,10 @@
 /** Deletes releases that no open tab can need any more. */
 import { packageName } from '@sayapatri/contract/release';
+import { UserError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
-import type { Registry } from './registry.ts';
-import type { Store } from './store.ts';
+import { environments } from '../environments.ts';
+import { type Registry, readRegistry } from './registry.ts';
+import { type Store, StoreUnavailable } from './store.ts';
 import { isVersion } from './versions.ts';
 
 /** Minimum number of versions of each package that are kept, the newest first. */
@@ -32,8 +34,19 @@ export function forgetOld(registry: Registry, now: Date): Registry {
 const isOurs = (name: string, version: string) =>
   v.is(packageName, name) && (isVersion(version) || version.startsWith('.draft-'));
 
+/** Deletes the releases that no environment of `store` names from `pruned`: the store, or this machine's copies of it. */
+export async function pruneReleases(store: Store, pruned: Store): Promise<void> {
+  const registries = environments.map((environment) => readRegistry({ store, environment }));
+  const work = Promise.all(registries).then((all) => removeForgotten(pruned, all));
+  // A fault of the other environment must not make a release fail, nor that only its credentials may delete.
+  await work.catch((error: unknown) => {
+    if (error instanceof StoreUnavailable && error.code === 'AccessDenied') return;
+    if (!(error instanceof UserError) || error instanceof StoreUnavailable) throw error;
+  });
+}
+
 /** Deletes stored releases that no registry names, neither as live nor in its history. */
-export async function removeForgotten(store: Store, registries: readonly Registry[]): Promise<void> {
+async function removeForgotten(store: Store, registries: readonly Registry[]): Promise<void> {
   for (const { name } of await store.list('releases')) {
     const known = new Set(
       registries.flatMap(({ live, history }) => [

@@ -54,32 +54,16 @@ export const readRegistry = async (place: RegistryPlace): Promise<Registry> =>
 
 /**
  * The registry, with the tag that `writeRegistry` needs. Without a file, production's is empty and staging's starts with
- * the versions live in production; a preview's is production's with the versions released to the preview. Throws a
- * UserError when it is malformed.
+ * the versions live in production. Throws a UserError when it is malformed.
  */
-export async function readRegistryState(place: RegistryPlace): Promise<RegistryState> {
-  const { store, environment } = place;
-  const own = await readOwnRegistry(place);
-  if (environment === 'production') return { ...own, registry: own.registry ?? { live: {}, history: {} } };
-  if (own.registry !== undefined && environment === 'staging') return { ...own, registry: own.registry };
-  const production = await readRegistry({ store, environment: 'production' });
-  const { live = {}, history = {}, withdrawn } = own.registry ?? {};
-  const released = Object.entries(live).filter(([name]) => history[name] !== undefined);
-  const registry = { ...production, live: { ...production.live, ...Object.fromEntries(released) }, history };
-  return { tag: own.tag, registry: { ...registry, withdrawn } };
-}
-
-/** The content of the environment's own file; undefined if it has none. */
-export async function readOwnRegistry({
-  store,
-  environment,
-}: RegistryPlace): Promise<{ registry: Registry | undefined; tag: string | undefined }> {
+export async function readRegistryState({ store, environment }: RegistryPlace): Promise<RegistryState> {
   const key = keyOf(environment);
   const kept = await store.read(key);
-  return {
-    registry: kept && parseJson(kept.content, store.address(key), registryFile),
-    tag: kept?.tag,
-  };
+  if (kept !== undefined)
+    return { registry: parseJson(kept.content, store.address(key), registryFile), tag: kept.tag };
+  if (environment === 'production') return { registry: { live: {}, history: {} }, tag: undefined };
+  const { live, redirects } = await readRegistry({ store, environment: 'production' });
+  return { registry: { live, history: {}, redirects }, tag: undefined };
 }
 
 /** Writes the registry if it is still in the state of `tag`; false when another command has changed it since. */

@@ -12,7 +12,7 @@ export function withLive(
 ): Registry {
   // A version that is live again keeps its record.
   const known = registry.history[name]?.find((entry) => entry.version === version);
-  // In staging and previews a version that came from production is live without a history entry.
+  // In staging a version that came from production is live without a history entry.
   if (registry.live[name] === version && known !== undefined) return registry;
   const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
   return {

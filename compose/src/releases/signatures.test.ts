@@ -3,8 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { newKey } from '../cli/newKey.ts';
-import { liveIn } from '../cli/promote.ts';
-import { publishReleases } from '../cli/publishReleases.ts';
 import { projectRoot } from '../paths.ts';
 import {
   blog,
@@ -59,21 +57,9 @@ describe('a package with signers', () => {
     );
     await release(changed, blog(), shell('newer'));
   });
-
-  it('may be released unsigned to a preview, and is not promoted from there', async () => {
-    const plain = await liveSite();
-    vi.stubEnv('RELEASE_OWNERS', await ownersFileWith({ 'remote-blog': [await madeKey()] }));
-    const preview = openSite(plain.root, 'preview/new');
-    await release(preview, blog('new'));
-    expect(await livePage(preview, 'blogs/index.html')).toContain('new');
-    await expect(
-      publishReleases(openSite(plain.root), await liveIn(preview, ['remote-blog'])),
-    ).rejects.toThrow('has signed it');
-  });
 });
 
 const folder = () => mkdtemp(path.join(os.tmpdir(), 'keys-'));
-const madeKey = async () => (await newKey('remote-blog', path.join(await folder(), 'key.pem'))).publicKey;
 async function ownersFileWith(content: unknown): Promise<string> {
   const file = path.join(await folder(), 'owners.json');
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));

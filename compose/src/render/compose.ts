@@ -9,7 +9,6 @@ import { listFiles } from '../releases/files.ts';
 import type { Site } from '../releases/openSite.ts';
 import { writeText } from '../releases/precompress.ts';
 import { linkAssets } from './assets.ts';
-import { previewBar } from './document.ts';
 import { digest, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { startRenderer } from './renderer.ts';
@@ -40,13 +39,12 @@ export async function prepareSite(
   snapshot: Snapshot,
   { anew = false } = {},
 ): Promise<ComposeResult> {
-  // Search engines are to leave out staging and previews.
+  // Search engines are to leave out staging.
   const live = site.environment === 'production' ? snapshot : unindexed(snapshot);
   const { registry, stored, releases, shell } = live;
   const origin = siteOrigin(shell.brand.office.origin);
   const telemetry = hasTelemetry();
-  const bar = previewBar(site.environment, registry);
-  const settings = [origin, keepsPagesOffline(), telemetry, bar];
+  const settings = [origin, keepsPagesOffline(), telemetry];
   const id = digest(JSON.stringify([await composerVersion(), settings, releases]));
   const folder = path.join(site.sites, anew ? `${id}-anew` : id);
   const pages = sitePages(releases);
@@ -62,7 +60,7 @@ export async function prepareSite(
   try {
     // Renders the next page while the ones before are being compressed.
     await mapWithLimit(pages, 4, async (page) => {
-      const html = await pageDocument(page, render, stored, { shell, origin, bar, telemetry });
+      const html = await pageDocument(page, render, stored, { shell, origin, telemetry });
       if (former !== undefined && (await linkPage(former, folder, page.file, html))) linked.add(page.file);
       else await writeText(path.join(folder, page.file), html);
     });

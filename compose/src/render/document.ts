@@ -3,8 +3,6 @@ import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/boot
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
 import { hasFeed } from '@sayapatri/contract/release';
 import { pagePolicy } from '@sayapatri/contract/securityPolicy';
-import { type Environment, isPreview } from '../environments.ts';
-import type { Registry } from '../releases/registry.ts';
 import type { ShellRelease } from './checkReleases.ts';
 import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
@@ -15,8 +13,6 @@ export interface SiteFrame {
   shell: ShellRelease;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
-  /** HTML above the part of the page that the shell renders. */
-  bar: string | undefined;
   /** Whether documents report what fails. */
   telemetry: boolean;
 }
@@ -31,7 +27,7 @@ export function htmlDocument(
   { owner, page, trail }: SitePage,
   rendered: PrerenderedPage,
   site: PageBootstrap,
-  { shell, origin, bar = '', telemetry }: SiteFrame,
+  { shell, origin, telemetry }: SiteFrame,
 ): string {
   // The scripts that the page loads before any interaction; the later ones are covered by integrity, but not preloaded.
   const scripts = scriptsOf(shell, owner, page.path);
@@ -101,18 +97,6 @@ export function htmlDocument(
     ...steps.map((script) => html`<script type="module" src="${script}"></script>`),
   ];
   return html`<!doctype html>
-<html lang="en"><head>${head}</head><body>${asMarkup(bar)}<div id="root">${asMarkup(rendered.html)}</div>${code}</body></html>
+<html lang="en"><head>${head}</head><body><div id="root">${asMarkup(rendered.html)}</div>${code}</body></html>
 `.markup;
-}
-
-// Styled by attributes, because the page's policy allows no further style elements.
-const barStyle =
-  'padding:8px 16px;text-align:center;background:var(--mui-palette-bandDeep);color:var(--mui-palette-onDeep);border-bottom:4px solid var(--mui-palette-secondary-main)';
-
-/** The bar on top of every page of a preview; undefined for other environments. */
-export function previewBar(environment: Environment, { history }: Registry): string | undefined {
-  if (!isPreview(environment)) return undefined;
-  const released = Object.keys(history).sort().join(', ');
-  const text = `Preview ${environment.replace('preview/', '')}, not the live site: with ${released}`;
-  return html`<aside aria-label="Preview" data-no-print style="${barStyle}">${text}</aside>`.markup;
 }

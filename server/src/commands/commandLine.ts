@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { UsageError, UserError } from '@sayapatri/contract/userError';
 
-export { Argument } from '@commander-js/extra-typings';
+export { Argument, Option } from '@commander-js/extra-typings';
 
 /** A command as people type it, e.g. `pnpm release`; its arguments, options and action are added in Commander's way. */
 export const commandLine = (name: string, help: string, stdout: Writable = process.stdout) =>
