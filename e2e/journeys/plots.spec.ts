@@ -4,6 +4,7 @@ test('a plot’s table that is wider than a small phone does not push the page s
   await tab.setViewportSize({ width: 320, height: 640 });
   await tab.goto('/study-in-europe');
   await tab.getByText('Costs', { exact: true }).last().click();
+  await tab.locator('#costs').getByText('Show the figures').click();
   await expect(tab.getByRole('table', { name: 'A bachelor’s first year, in lakh of rupees' })).toBeVisible();
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,7 +1,7 @@
 /** The cost planner's first year in each country. The build runs this module. */
 import type { FirstYear, StudyLevel } from '@sayapatri/contract';
 import cost from '../../plan/content/cost.ts';
-import type { LineId } from '../../plan/cost/costPlan.ts';
+import type { CostResult, LineId } from '../../plan/cost/costPlan.ts';
 import { offeredLevels } from '../../plan/cost/costsOf.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
 import {
@@ -12,8 +12,8 @@ import {
   rupeesInWords,
   tenthsOfLakh,
 } from '../../plan/format/format.ts';
-import { rangeOf, times } from '../../plan/money/amount.ts';
-import type { FirstYearParts } from '../schema/stated.ts';
+import { type Money, rangeOf, sum, times } from '../../plan/money/amount.ts';
+import type { FirstYearPlot } from '../schema/stated.ts';
 
 /** The planner's result without figures of a visitor. */
 const planned = (country: CountryCosts, level: StudyLevel) =>
@@ -60,58 +60,40 @@ const [tuition, living, insurance, other] = ['Tuition', 'Living costs', 'Health 
 const partOf = (id: LineId) =>
   id === 'tuition' ? tuition : id === 'living' ? living : id === 'insurance' ? insurance : other;
 
-/** Insurance is last, because some countries have none and the other parts keep their colours in all guides. */
-const labels = [tuition, living, other, insurance];
-
-const tenth = 10_000;
-
-/** Rupees in lakh, rounded to tenths so that the parts add up to the rounded sum: those cut off most get a tenth more. */
-function inTenths(parts: readonly number[]): number[] {
-  const cut = parts.map((part) => Math.floor(part / tenth));
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
-  const missing = Math.round(sum(parts) / tenth) - sum(cut);
-  const byRest = parts.map((part, index) => ({ index, rest: part % tenth })).sort((a, b) => b.rest - a.rest);
-  for (const { index } of byRest.slice(0, missing)) cut[index] = (cut[index] ?? 0) + 1;
-  return cut.map((amount) => amount / 10);
+/** The parts of a country's sum; the sums alone where a part is the smaller while the sum is the greater. */
+function partsOf({ insuranceWithVisa, yearEnds }: CountryCosts, { lines, firstYear }: CostResult) {
+  const parts = [tuition, living, other, insurance].map((label) => ({
+    label: label === insurance && insuranceWithVisa ? capital(insuranceWithVisa) : label,
+    ...sum(lines.flatMap(({ id, npr }) => (npr && partOf(id) === label ? [npr] : []))),
+  }));
+  if (yearEnds && firstYear && parts.some(({ low, high }) => low > high))
+    return (['low', 'high'] as const).map((end) => {
+      const total = firstYear.npr[end];
+      return { label: yearEnds[end], low: total, high: total };
+    });
+  return parts.filter(({ high }) => high > 0);
 }
 
-const endNames = { low: 'Lowest', high: 'Highest' };
+/** A bar in lakh, rounded to a tenth. */
+function barOf({ label, ...npr }: Money & { label: string }) {
+  const [low, high] = [tenthsOfLakh(npr.low), tenthsOfLakh(npr.high)];
+  return { label, low, high, value: [...new Set([low, high])].map((end) => end.toFixed(1)).join('–') };
+}
 
-/**
- * The parts of a bachelor's first year in the countries of one guide, and what the sum is for, e.g.
- * `for the first year, national university`; undefined if no country's sum is known.
- */
-export function firstYearParts(guidePath: string): (FirstYearParts & { of: string }) | undefined {
+/** The plot of a bachelor's first year in a guide's countries; undefined if no country's sum is known. */
+export function firstYearPlot(guidePath: string): FirstYearPlot | undefined {
   const countries = cost.countries.filter((country) => country.guidePath === guidePath);
   const years = countries.flatMap((country) => {
     const result = planned(country, 'bachelor');
     const { firstYear } = result;
-    return firstYear ? [{ name: nameAlone(country), country, result, sum: firstYear.npr }] : [];
+    return firstYear ? [{ label: nameAlone(country), country, result, ...firstYear.npr }] : [];
   });
-  if (years.length === 0) return undefined;
-  const several = years.length > 1;
-  const withVisa = several ? undefined : years[0]?.country.insuranceWithVisa;
-  const sums = years.flatMap(({ name, country, result, sum }) => {
-    const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
-    return ends.map((end) => {
-      const named = several ? name : (country.yearEnds?.[end] ?? (ends.length > 1 ? endNames[end] : ''));
-      const amounts = labels.map((label) =>
-        result.lines.reduce((part, { id, npr }) => part + (npr && partOf(id) === label ? npr[end] : 0), 0),
-      );
-      return {
-        bar: {
-          name: named,
-          sum: tenthsOfLakh(sum[end]),
-          ...(several && { lowest: tenthsOfLakh(sum.low) }),
-        },
-        amounts: inTenths(amounts),
-      };
-    });
-  });
-  const parts = labels.map((label, part) => ({
-    label: label === insurance && withVisa ? capital(withVisa) : label,
-    amounts: sums.map(({ amounts }) => amounts[part] ?? 0),
-  }));
+  const [first, ...others] = years;
+  if (first === undefined) return undefined;
+  const several = others.length > 0;
+  const bars = several
+    ? years.map(({ label, low, high }) => ({ label, low, high }))
+    : partsOf(first.country, first.result);
   // The NOC’s abbreviation is linked to its meaning where a guide first uses it in a sentence.
   const fees = years.flatMap(({ result }) =>
     result.lines.flatMap(({ id, npr }) =>
@@ -123,20 +105,15 @@ export function firstYearParts(guidePath: string): (FirstYearParts & { of: strin
     ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.texts.studienkolleg] : [])),
     ...[...new Set(years.flatMap(({ result }) => result.missing))].map((id) => {
       const counted = years.filter(({ result }) => !result.missing.includes(id));
-      const names = new Intl.ListFormat('en-GB').format(counted.map(({ name }) => name));
+      const names = new Intl.ListFormat('en-GB').format(counted.map(({ label }) => label));
       return `${inSentence(cost.texts.lines[id])}${names ? `, except in ${names}` : ''}`;
     }),
   ];
-  const kind = sums.length === 1 ? years[0]?.country.yearEnds?.high : undefined;
   return {
-    of: ['for the first year', ...(kind ? [inSentence(kind)] : [])].join(', '),
-    bars: sums.map(({ bar }) => bar),
-    parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
+    bars: bars.map(barOf),
     rest: [
       `${other}: ${[...new Set(fees)].join(', ')}.`,
-      several
-        ? `Not in these totals: ${lacking.join('; ')}.`
-        : years.map(({ result }) => cost.restOf(result)).join(),
+      several ? `Not in these totals: ${lacking.join('; ')}.` : cost.restOf(first.result),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
         .map(({ code, npr, asOf }) => `Rupees at 1\u00a0${code} = NPR ${npr}, ${dayText(asOf)}.`),

@@ -4,10 +4,10 @@
  */
 import folders from 'virtual:guide-folders';
 import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
-import type { FirstYearParts, Guide, Stated } from '../schema/guide.ts';
+import type { Guide, Stated } from '../schema/guide.ts';
 import chapterLinks from './chapterLinks.json';
 import { changesOf, figureOf } from './figureOf.ts';
-import { bachelorsYears, firstYearParts, firstYears } from './firstYearFigures.ts';
+import { bachelorsYears, firstYearPlot, firstYears } from './firstYearFigures.ts';
 import labels from './labels.json';
 import { awardFacts } from './listedAwards.ts';
 import { printedSections } from './printedSections.ts';
@@ -17,7 +17,7 @@ function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]):
   const { country, title, blurb, answers, heroFacts, collegeFirst, intakes = own } = guide;
   const slug = `study-in-${name}`;
   const year = bachelorsYears[`/${slug}`];
-  const { of = '', ...parts } = firstYearParts(`/${slug}`) ?? {};
+  const firstYear = firstYearPlot(`/${slug}`);
   const card = [...heroFacts.slice(1), ...(intakes ? [{ label: labels.intakes, value: intakes }] : [])];
   const stated = [...new Set([...factsIn([guide, card, awardFacts(guide)]), ...cited])];
   return {
@@ -27,8 +27,8 @@ function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]):
     blurb,
     ...(answers && { answers }),
     facts: card.map(({ label, value }) => ({ label, value: inCard(value) })),
-    ...(year && { year: { ...year, of: [of, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') } }),
-    ...(of && { firstYear: parts as FirstYearParts }),
+    ...(year && { year: { ...year, of: [labels.forFirstYear, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') } }),
+    ...(firstYear && { firstYear }),
     links: JSON.parse(JSON.stringify(chapterLinks).replaceAll('{country}', name)),
     sections: printedSections(guide),
     changes: [...new Set(stated.flatMap(changesOf))],

@@ -5,9 +5,9 @@ import type { Picture } from '@sayapatri/pictures/picture.ts';
 import type * as v from 'valibot';
 import type { LinkText } from '../components/LinkButtons.tsx';
 import type { country, guideSchema } from './guideSchema.ts';
-import type { Chapter, Figure, FirstYearParts, Stated } from './stated.ts';
+import type { Chapter, Figure, FirstYearPlot, Stated } from './stated.ts';
 
-export { type Chapter, chapters, type Figure, type FirstYearParts, type Stated } from './stated.ts';
+export { type Chapter, chapters, type Figure, type FirstYearPlot, type Stated } from './stated.ts';
 
 /** The content of a guide.json. */
 export type GuideFile = v.InferOutput<typeof guideSchema>;
@@ -61,8 +61,8 @@ export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | '
   facts: readonly { label: string; value: Stated }[];
   /** A bachelor's first year, if a total is known, and what it is for. */
   year?: (FirstYear & { of: string }) | undefined;
-  /** The parts of the cost planner's sum, if a sum is known. */
-  firstYear?: FirstYearParts | undefined;
+  /** The cost planner's sum in its parts, if a sum is known. */
+  firstYear?: FirstYearPlot | undefined;
   /** Links to the planning pages, by the chapter that ends with them. */
   links: Readonly<Record<Chapter, readonly LinkText[]>>;
   sections: readonly Section[];

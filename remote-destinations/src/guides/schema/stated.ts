@@ -20,15 +20,10 @@ export type Stated = Figure | string;
 /** The end of the scale of a first year in all guides, in lakh. */
 export const firstYearEnd = 125;
 
-/** A bachelor's first year in bars of one sum each. */
-export interface FirstYearParts {
-  /**
-   * The lowest and the highest sum in lakh, or each country's highest in a guide of several countries, with its lowest.
-   * Each is rounded to a tenth.
-   */
-  bars: readonly { name: string; sum: number; lowest?: number }[];
-  /** Each part's amount in every bar, in tenths of a lakh that add up to the bar's sum. */
-  parts: readonly { label: string; amounts: readonly number[] }[];
+/** A bachelor's first year in one country, part by part, or in each country of a guide of several. */
+export interface FirstYearPlot {
+  /** Both ends in lakh, rounded to a tenth, and as printed. */
+  bars: readonly { label: string; low: number; high: number; value: string }[];
   /** Names the costs that the sums leave out, and the exchange rate with its day. */
   rest: string;
 }
