@@ -1,10 +1,8 @@
 /** The drawing on each page's social card. Only the build reads this module. */
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
-import type { Guide } from './guides/schema/guide.ts';
-
-const guides = import.meta.glob<Guide>('./guides/countries/*/guide.json', { eager: true, import: 'default' });
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 
 export default {
   '*': bareRidge,
-  ...Object.fromEntries(Object.values(guides).map(({ slug, skyline }) => [`/${slug}`, skyline ?? bareRidge])),
+  ...Object.fromEntries(Object.entries(skylines).map(([name, { src }]) => [`/study-in-${name}`, src])),
 };

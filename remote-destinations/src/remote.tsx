@@ -1,6 +1,7 @@
 /** The remote's pages and datasets. */
-import guides from 'virtual:guides';
+
 import { defineRemote } from '@sayapatri/contract';
+import guides from './guides/content/guideTable.ts';
 import { guidePage } from './guides/guidePage.ts';
 
 export default defineRemote({

@@ -5,10 +5,7 @@ import type { GuideEntry } from './schema/guide.ts';
  * Makes a page of one guide: its head, its entry in the Study Abroad menus, its modules.
  * @param index the guide's place in the menus, from 0
  */
-export function guidePage(
-  { name, label, title, description = '' }: GuideEntry,
-  index: number,
-): PageDefinition {
+export function guidePage({ name, label, title, description }: GuideEntry, index: number): PageDefinition {
   return {
     path: `/study-in-${name}`,
     title,

@@ -1,5 +1,5 @@
 /** The dataset `countryMoney`: what a family pays and shows in each country, part by part. The build calculates it. */
-import countries from 'virtual:countries';
+
 import type { CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
 import { figureToCount } from '@sayapatri/facts';
 import cost from '../../plan/content/cost.ts';
@@ -11,6 +11,7 @@ import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
 import { dayText, inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
 import { type Money, sum, times } from '../../plan/money/amount.ts';
 import { rateOf } from '../../plan/rates/rate.ts';
+import countries from './countries.ts';
 
 /** A part of a sum, its lower end first; the sum itself is rounded to the lakh. */
 const partText = (npr: Money) => (npr.high === 0 ? 'none' : cost.sum({ npr, open: false }));

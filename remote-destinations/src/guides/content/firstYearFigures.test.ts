@@ -1,10 +1,11 @@
 // @vitest-environment node
-import countries from 'virtual:countries';
+
 import { expect, it } from 'vitest';
 import { needsOf } from '../../plan/check/needs.ts';
 import cost from '../../plan/content/cost.ts';
 import { nameAlone } from '../../plan/cost/countryCosts.ts';
 import { firstYearEnd } from '../schema/stated.ts';
+import countries from './countries.ts';
 import { bachelorsYears, firstYearPlot, firstYears } from './firstYearFigures.ts';
 import guideFacts from './guideFacts.ts';
 import { afterStudy, workHours } from './workBars.ts';
@@ -90,32 +91,37 @@ it('work is stated in hours a week and in years after study, by the newest figur
   expect(workHours.find(({ label }) => label === 'Canada')?.words).toBe('24 hours per week');
 });
 
-it.each(guidePaths)('the bars of a first year of %s add up to the planner’s totals, or are these', (guidePath) => {
-  const planned = plannedFor(guidePath);
-  const { bars = [], rest } = firstYearPlot(guidePath) ?? {};
-  const [{ result } = {}, ...others] = planned;
-  const { low, high } = result?.firstYear?.npr ?? { low: 0, high: 0 };
-  const sumOf = (end: 'low' | 'high') => bars.reduce((all, bar) => all + bar[end], 0);
-  if (others.length > 0)
-    for (const [at, { country, result }] of planned.entries()) {
-      const ends = [result.firstYear?.npr.low, result.firstYear?.npr.high].map((npr) => inLakh(npr).toFixed(1));
-      expect(bars[at]).toMatchObject({ label: country, value: [...new Set(ends)].join('–') });
+it.each(guidePaths)(
+  'the bars of a first year of %s add up to the planner’s totals, or are these',
+  (guidePath) => {
+    const planned = plannedFor(guidePath);
+    const { bars = [], rest } = firstYearPlot(guidePath) ?? {};
+    const [{ result } = {}, ...others] = planned;
+    const { low, high } = result?.firstYear?.npr ?? { low: 0, high: 0 };
+    const sumOf = (end: 'low' | 'high') => bars.reduce((all, bar) => all + bar[end], 0);
+    if (others.length > 0)
+      for (const [at, { country, result }] of planned.entries()) {
+        const ends = [result.firstYear?.npr.low, result.firstYear?.npr.high].map((npr) =>
+          inLakh(npr).toFixed(1),
+        );
+        expect(bars[at]).toMatchObject({ label: country, value: [...new Set(ends)].join('–') });
+      }
+    else if (guidePath === '/study-in-japan')
+      expect(bars.map(({ label, value }) => [label, value])).toEqual([
+        ['National university', inLakh(low).toFixed(1)],
+        ['Private university', inLakh(high).toFixed(1)],
+      ]);
+    else {
+      // Each part is rounded to a tenth.
+      expect(Math.abs(sumOf('low') - inLakh(low))).toBeLessThan(0.2);
+      expect(Math.abs(sumOf('high') - inLakh(high))).toBeLessThan(0.2);
     }
-  else if (guidePath === '/study-in-japan')
-    expect(bars.map(({ label, value }) => [label, value])).toEqual([
-      ['National university', inLakh(low).toFixed(1)],
-      ['Private university', inLakh(high).toFixed(1)],
-    ]);
-  else {
-    // Each part is rounded to a tenth.
-    expect(Math.abs(sumOf('low') - inLakh(low))).toBeLessThan(0.2);
-    expect(Math.abs(sumOf('high') - inLakh(high))).toBeLessThan(0.2);
-  }
-  expect(rest).toMatch(
-    /^Fees: [^.]+\. (Not in (?:these totals|this sum): .*|All costs .*)\. Rupees at 1\s[A-Z]{3}\s= NPR\s[\d.]+, \d+\s\w+\s\d{4}\.$/,
-  );
-  expect(rest).toContain(others.length === 0 && result ? cost.restOf(result) : 'Not in these totals');
-});
+    expect(rest).toMatch(
+      /^Fees: [^.]+\. (Not in (?:these totals|this sum): .*|All costs .*)\. Rupees at 1\s[A-Z]{3}\s= NPR\s[\d.]+, \d+\s\w+\s\d{4}\.$/,
+    );
+    expect(rest).toContain(others.length === 0 && result ? cost.restOf(result) : 'Not in these totals');
+  },
+);
 
 it('a line without a figure is left out of the first year’s parts and named below', () => {
   const usa = firstYearPlot('/study-in-usa');

@@ -1,8 +1,9 @@
 /** The dataset `guideFacts`: the facts in each guide's head. The build calculates it. */
-import folders from 'virtual:guide-folders';
+
 import type { Datasets } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
 import { bachelorsYears } from './firstYearFigures.ts';
+import folders from './guideFolders.ts';
 
 type Head = Datasets['guideFacts'][number];
 

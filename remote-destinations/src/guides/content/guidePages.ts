@@ -2,18 +2,19 @@
  * The data of the guides' pages with the planner's figures for them, by the guides' names. The build calculates it, so that
  * no browser loads every country's figures and the planner for a few lines.
  */
-import folders from 'virtual:guide-folders';
+
 import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { Guide, Stated } from '../schema/guide.ts';
 import chapterLinks from './chapterLinks.json';
 import { changesOf, figureOf } from './figureOf.ts';
 import { bachelorsYears, firstYearPlot, firstYears } from './firstYearFigures.ts';
+import folders from './guideFolders.ts';
 import labels from './labels.json';
 import { awardFacts } from './listedAwards.ts';
 import { printedSections } from './printedSections.ts';
 
 /** Everything that a guide's page shows but its pictures. */
-function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]): Guide {
+export function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]): Guide {
   const { country, title, blurb, answers, heroFacts, collegeFirst, intakes = own } = guide;
   const slug = `study-in-${name}`;
   const year = bachelorsYears[`/${slug}`];
@@ -27,7 +28,9 @@ function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]):
     blurb,
     ...(answers && { answers }),
     facts: card.map(({ label, value }) => ({ label, value: inCard(value) })),
-    ...(year && { year: { ...year, of: [labels.forFirstYear, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') } }),
+    ...(year && {
+      year: { ...year, of: [labels.forFirstYear, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') },
+    }),
     ...(firstYear && { firstYear }),
     links: JSON.parse(JSON.stringify(chapterLinks).replaceAll('{country}', name)),
     sections: printedSections(guide),

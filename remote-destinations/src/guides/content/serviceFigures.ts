@@ -2,7 +2,7 @@
  * The dataset `serviceFigures`: each guide's figures for each service; a guide of several countries has one range. The build
  * calculates it.
  */
-import countries from 'virtual:countries';
+
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { type Fact, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
 import { feeText, timeOf, withVisaText } from '../../plan/content/countryCell.ts';
@@ -15,6 +15,7 @@ import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
 import { capital, inSentence, rupeesInWords, withWholeDates } from '../../plan/format/format.ts';
 import { type Money, rangeOf, times } from '../../plan/money/amount.ts';
 import { rateOf } from '../../plan/rates/rate.ts';
+import countries from './countries.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
 type Answer = Omit<ServiceFigure, 'guidePath' | 'sources'> & {

@@ -1,6 +1,7 @@
 /** How long students may work in each country, beside their studies and after them, as bars of two plots. */
-import countries from 'virtual:countries';
+
 import { type Fact, figureToCount } from '@sayapatri/facts';
+import countries from './countries.ts';
 
 const weeksIn = { week: 1, fortnight: 2, year: 52 } as const;
 const inAYear = { month: 12, year: 1 } as const;

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { useState } from 'react';
 import { AnswerCard } from '../components/AnswerCard.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
@@ -34,7 +35,7 @@ const Story = styled('div')({ minWidth: 0, [desktop]: { gridColumn: 1, gridRow: 
 
 /** A country's guide: the answer first, then four chapters. */
 export default function GuidePage({ data: guide }: PageProps<Guide>) {
-  const { title, blurb, skyline = bareRidge, sections, links, answers = {}, firstYear } = guide;
+  const { slug, title, blurb, sections, links, answers = {}, firstYear } = guide;
   const [chosen, choose] = useState<string>();
   useOpenAtAnchor();
   const content = sections.filter((section): section is ContentSection => section.kind !== 'callToAction');
@@ -64,7 +65,7 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
             <Typography sx={{ my: { xs: 1.5, md: 2 }, color: 'text.secondary' }}>{blurb}</Typography>
           </div>
           <Side>
-            <AnswerCard {...guide} picture={<Skyline src={skyline} />} />
+            <AnswerCard {...guide} picture={<Skyline src={skylines[slug.slice(9)]?.src ?? bareRidge} />} />
           </Side>
           <Story>
             {sectionsOf()}

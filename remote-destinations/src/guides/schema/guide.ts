@@ -1,7 +1,6 @@
 /** The types of a guide: of its file, from the schemas, and of the data that its page gets from the build. */
 import type { FirstYear } from '@sayapatri/contract';
 import type { Fact, SourcedFact } from '@sayapatri/facts';
-import type { Picture } from '@sayapatri/pictures/picture.ts';
 import type * as v from 'valibot';
 import type { LinkText } from '../components/LinkButtons.tsx';
 import type { country, guideSchema } from './guideSchema.ts';
@@ -32,8 +31,6 @@ export type Award = NonNullable<Printed<WrittenOf<'scholarships'>>['items']>[num
 
 /** What the build adds to the sections of a kind. */
 interface Added {
-  /** The universities' pictures by their ids. */
-  universities: { pictures?: Readonly<Record<string, Picture>> };
   /** How far each item's bar is filled, from 0 to 100. */
   costs: { percent: readonly number[] };
   /** The guide's own scholarships and those of the list. */
@@ -55,8 +52,6 @@ export type ContentSection = Exclude<Section, CallToActionSection>;
 export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | 'answers'> {
   /** The page's path without its leading slash, e.g. `study-in-japan`. */
   slug: string;
-  /** Address of the country's drawing; without it the plain ridge is shown. */
-  skyline?: string;
   /** English, work and intakes, for the card that stays in sight. */
   facts: readonly { label: string; value: Stated }[];
   /** A bachelor's first year, if a total is known, and what it is for. */
@@ -78,6 +73,5 @@ export interface GuideEntry {
   name: string;
   label: string;
   title: string;
-  /** Left out in browsers. */
-  description?: string;
+  description: string;
 }

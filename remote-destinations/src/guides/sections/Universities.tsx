@@ -6,6 +6,7 @@ import { linkedText, Picture, radii } from '@sayapatri/design';
 import { ItemGrid } from '../components/ItemGrid.tsx';
 import { LinkLabel } from '../components/LinkButtons.tsx';
 import labels from '../content/labels.json';
+import campuses from '../pictures/campuses.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Campus = styled(Picture)(({ theme }) => ({
@@ -20,22 +21,18 @@ const Campus = styled(Picture)(({ theme }) => ({
 }));
 
 /** A row for each university: picture, rank, place and a link to its site. */
-export function Universities({
-  section: { items, pictures = {}, ranks },
-}: {
-  section: SectionOf<'universities'>;
-}) {
+export function Universities({ section: { items, ranks } }: { section: SectionOf<'universities'> }) {
   return (
     <>
       <ItemGrid>
         {items.map(({ id, name, rank, newestRank, tag, location, website }) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, breakInside: 'avoid' }}>
-            {pictures[id] ? (
+            {campuses[id] ? (
               <Campus
-                picture={pictures[id]}
-                alt={pictures[id].alt || name}
+                picture={campuses[id]}
+                alt={campuses[id].alt || name}
                 sizes="64px"
-                style={{ objectPosition: pictures[id].focus }}
+                style={{ objectPosition: campuses[id].focus }}
               />
             ) : null}
             <div>

@@ -1,6 +1,7 @@
 /** The family's money: what is shown for the visa, a loan, the transfer of the fee, and the cost of a refusal. */
-import countries from 'virtual:countries';
+
 import { factText } from '@sayapatri/facts';
+import countries from '../../guides/content/countries.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { nameAlone } from '../cost/countryCosts.ts';
 import { capital, dayText, lakhText } from '../format/format.ts';

@@ -1,6 +1,7 @@
 /** Visa and work: fees and times of all countries, what each visa rests on, work, refusals and permanent residence. */
-import countries from 'virtual:countries';
+
 import { type Fact, figureToCount, printedDate } from '@sayapatri/facts';
+import countries from '../../guides/content/countries.ts';
 import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';

@@ -1,7 +1,7 @@
-import guides from 'virtual:guides';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import guides from '../../guides/content/guideTable.ts';
 import visa from '../content/visa.ts';
 import VisaPage from './VisaPage.tsx';
 

@@ -3,7 +3,7 @@
  * true when the office changes a guide's figure.
  */
 import { factsOf } from '@sayapatri/facts/file';
-import { countriesOf } from '../../../vite/countries.ts';
+import { countriesOf } from '../../guides/content/countriesOf.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import data from './recountCountries.json';

@@ -1,7 +1,8 @@
 /** What each country asks of a student, by level. The build calculates it. */
-import countries from 'virtual:countries';
+
 import type { StudyLevel } from '@sayapatri/contract';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
+import countries from '../../../guides/content/countries.ts';
 import { type Needs, needsOf } from '../../check/needs.ts';
 import { versionsOf } from '../../cost/versions.ts';
 import { dayText } from '../../format/format.ts';

@@ -1,6 +1,7 @@
 /** The papers for each country's visa, and Nepal's own steps. The build calculates them. */
-import countries from 'virtual:countries';
+
 import { type Fact, figureToCount } from '@sayapatri/facts';
+import countries from '../../../guides/content/countries.ts';
 import type { CheckItem } from '../../checklist/checkItem.ts';
 import { costOf } from '../../cost/costPlan.ts';
 import { costsOf } from '../../cost/costsOf.ts';

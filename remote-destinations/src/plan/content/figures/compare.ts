@@ -1,6 +1,7 @@
 /** The cells of the comparison for each country, by level. The build calculates them. */
-import countries from 'virtual:countries';
+
 import type { StudyLevel } from '@sayapatri/contract';
+import countries from '../../../guides/content/countries.ts';
 import { type Compared, comparedAt } from '../../compare/compared.ts';
 import { versionsOf } from '../../cost/versions.ts';
 import { sourcesOf } from '../../format/printedFacts.ts';

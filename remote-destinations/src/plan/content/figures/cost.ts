@@ -1,5 +1,5 @@
 /** The planner's figures of each country, which the build calculates, and Nepal's own. */
-import countries from 'virtual:countries';
+import countries from '../../../guides/content/countries.ts';
 import { costsOf } from '../../cost/costsOf.ts';
 import { versionsOf } from '../../cost/versions.ts';
 import factOf from '../facts.json?facts';

@@ -1,5 +1,5 @@
 /** Each country's intakes, from its guide, and its way to a course, from `steps.json`. The build calculates them. */
-import guideCountries from 'virtual:countries';
+import guideCountries from '../../../guides/content/countries.ts';
 import { inSentence } from '../../format/format.ts';
 import { countedText } from '../../format/laterFigures.ts';
 import { sourcesOf } from '../../format/printedFacts.ts';

@@ -2,15 +2,12 @@
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Guide, GuideEntry } from '../src/guides/schema/guide.ts';
+import { countriesOf } from '../src/guides/content/countriesOf.ts';
+import { pageOf } from '../src/guides/content/guidePages.ts';
 import factsFile from '../src/guides/testing/norwayFacts.json';
 import guideFile from '../src/guides/testing/norwayGuide.json';
-import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
-import { picturesModule } from './guideModules.ts';
-import { guidesPlugin } from './guidesPlugin.ts';
-import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
+import { planFaults, readGuides } from './readGuides.ts';
 
 let root: string;
 
@@ -27,54 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Calls `use` with a dev server of the folders, and returns the result. */
-async function served<Value>(use: (server: ViteDevServer) => Promise<Value>): Promise<Value> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [guidesPlugin()],
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    return await use(server);
-  } finally {
-    await server.close();
-  }
-}
-
-const guideFacts = join(import.meta.dirname, '../src/guides/content/guideFacts.ts');
-
-/** The default exports of modules that the build makes of the folders. */
-const load = (...ids: string[]): Promise<unknown[]> =>
-  served((server) => Promise.all(ids.map(async (id) => (await server.ssrLoadModule(id)).default)));
-
-it('a guide imports only what the browser of a dev server can resolve', async () => {
-  await write('japan', guideFile);
-  const { code = '' } =
-    (await served((server) => server.transformRequest('/src/guides/countries/japan/guide.json'))) ?? {};
-  const imported = [...code.matchAll(/\bfrom ['"](.*?)['"]/g)].map(([, id]) => id);
-  expect(imported).toEqual(['/guide-pictures/japan.js']);
-});
-
 describe('a folder with two files', () => {
-  it('becomes an entry in the menus, a page, and a country’s figures for the tools', async () => {
+  it('becomes a page, and a country’s figures for the tools', async () => {
     await write('norway', guideFile);
-    const [table, guide, countries, heads] = (await load(
-      'virtual:guides',
-      '/src/guides/countries/norway/guide.json',
-      'virtual:countries',
-      guideFacts,
-    )) as [GuideEntry[], Guide, CountryOfGuide[], unknown];
-    expect(table).toEqual([
-      {
-        name: 'norway',
-        label: 'Norway',
-        title: 'Study in Norway',
-        description: guideFile.description,
-      },
-    ]);
+    const folders = await read();
+    const [guide] = folders.map(pageOf);
     expect(guide).toMatchObject({
       slug: 'study-in-norway',
       facts: [
@@ -84,13 +38,12 @@ describe('a folder with two files', () => {
       ],
       sources: [{ asOf: '2026', source: { body: 'Norwegian Office' } }],
     });
-    expect(guide.sections[1]).toMatchObject({
+    expect(guide?.sections[1]).toMatchObject({
       intro: 'Rent is €400–€600 a month.',
       items: [{ cost: { text: '€400–€600 a month', rupees: expect.stringMatching(/^NPR/) } }],
       percent: [100],
     });
-    expect(guide.skyline).toBeUndefined();
-    expect(countries).toMatchObject([
+    expect(countriesOf(folders)).toMatchObject([
       {
         facts: {
           country: 'Norway',
@@ -102,40 +55,6 @@ describe('a folder with two files', () => {
         costs: { inSentence: 'Norway', living: { id: 'funds' }, visa: [] },
       },
     ]);
-    expect(heads).toMatchObject([
-      {
-        guidePath: '/study-in-norway',
-        facts: ['€1,000 a year', 'IELTS 6.0', '20 hours per week'],
-        sources: [{ asOf: '2026', source: { body: 'Norwegian Office' } }, {}, {}],
-      },
-    ]);
-  });
-
-  it('has the pictures of its folder with their texts, or a photograph that is named like one', async () => {
-    await write('norway', guideFile);
-    const folder = join(root, 'src/guides/countries/norway/pictures');
-    const id = 'fjords';
-    await mkdir(folder);
-    await writeFile(join(folder, `${id}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await writeFile(join(folder, 'texts.json'), JSON.stringify({ [id]: { alt: 'A hall', focus: '25%' } }));
-    const drawn = await picturesModule(join(root, 'src'), (await read())[0] as GuideFolder);
-    expect(drawn).toContain(JSON.stringify(join(folder, `${id}.svg`)));
-    expect(drawn).toContain('"focus":"25%","alt":"A hall"');
-    const photo = join(root, `src/content/photos/${id}.jpg`);
-    await mkdir(join(root, 'src/content/photos'), { recursive: true });
-    await writeFile(photo, '');
-    const photographed = await picturesModule(join(root, 'src'), (await read())[0] as GuideFolder);
-    expect(photographed).toContain(JSON.stringify(`${photo}?photo`));
-    expect(photographed).not.toContain('A hall');
-  });
-
-  it('has today’s figure with its source beside the earlier figure in its head', async () => {
-    const today = [{ low: 24, asOf: '2026-10', source: 'office' }];
-    const facts = factsFile.facts.map((fact) => (fact.id === 'work' ? { ...fact, today } : fact));
-    await write('norway', guideFile, { ...factsFile, facts });
-    const [heads] = (await load(guideFacts)) as [{ facts: string[]; sources: object[] }[]];
-    expect(heads[0]?.facts[2]).toBe('24 hours per week (earlier 20 hours per week)');
-    expect(heads[0]?.sources[2]).toMatchObject({ asOf: '2026-10' });
   });
 
   it('has its place in the menus, or comes last without a place', async () => {

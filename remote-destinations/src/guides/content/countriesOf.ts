@@ -1,21 +1,18 @@
 /** Reads the countries of the guides, for the tools and other packages, from facts with fixed ids. */
-import build from '@sayapatri/build';
 import type { CountryFacts } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
-import { type CountryDetails, detailIds } from '../src/guides/schema/countryDetails.ts';
-import type { GuideCountry } from '../src/guides/schema/guide.ts';
-import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
-import { countryOn } from '../src/plan/cost/countryOn.ts';
-import { byLevel } from '../src/plan/state/planAnswers.ts';
-import type { GuideFolder } from './readGuides.ts';
+import { nepalDay } from '@sayapatri/facts/time';
+import type { GuideFolder } from '../../../vite/readGuides.ts';
+import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
+import { countryOn } from '../../plan/cost/countryOn.ts';
+import { byLevel } from '../../plan/state/planAnswers.ts';
+import { type CountryDetails, detailIds } from '../schema/countryDetails.ts';
+import type { GuideCountry } from '../schema/guide.ts';
 
 type CountryFolder = Pick<GuideFolder, 'name' | 'guide' | 'facts'>;
 
 /** The countries of the guides, in the menus' order, with the figures for somebody who begins to prepare on `day`. */
-export const countriesOf = (
-  guides: readonly CountryFolder[],
-  day = build.nepalDay(new Date()),
-): CountryOfGuide[] =>
+export const countriesOf = (guides: readonly CountryFolder[], day = nepalDay(new Date())): CountryOfGuide[] =>
   guides.flatMap((guide) =>
     (guide.guide.countries ?? []).map((country) => countryOn(countryOf(country, guide), day)),
   );
