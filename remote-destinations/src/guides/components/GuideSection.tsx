@@ -13,6 +13,7 @@ const isNarrow = (section: ContentSection): boolean =>
     section.items.every(({ text = '' }) => text.length <= longestNarrow)) ||
   (section.kind === 'table' && section.columns.length <= 3) ||
   (section.kind === 'scholarships' && section.items.length <= 3) ||
+  (section.kind === 'papers' && section.items.length <= 4) ||
   ['costs', 'points'].includes(section.kind);
 
 /** In letters: a longer text would be a tall column beside a short one. */

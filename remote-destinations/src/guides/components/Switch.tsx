@@ -45,9 +45,8 @@ interface SwitchProps {
   /** Says what is chosen, for screen readers. */
   label: string;
   panels: readonly { name: string; content: ReactNode }[];
-  /** The chosen name, with `onChoose`, where other parts of the page choose too. */
-  chosen?: string | undefined;
-  onChoose?: (name: string) => void;
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
 }
 
 /** Panels of which one is shown: radio buttons, which work without scripts. */
@@ -57,12 +56,16 @@ export function Switch({ id, label, panels, chosen, onChoose }: SwitchProps) {
       <legend style={visuallyHidden}>{label}</legend>
       {panels.map(({ name, content }, index) => {
         const input = `${id}-${index}`;
-        const state = onChoose
-          ? { checked: name === chosen, onChange: () => onChoose(name) }
-          : { defaultChecked: index === 0 };
         return (
           <Fragment key={name}>
-            <input type="radio" name={id} id={input} style={visuallyHidden} {...state} />
+            <input
+              type="radio"
+              name={id}
+              id={input}
+              style={visuallyHidden}
+              checked={name === chosen}
+              onChange={() => onChoose(name)}
+            />
             <Choice htmlFor={input}>{name}</Choice>
             <Panel>{content}</Panel>
           </Fragment>

@@ -70,12 +70,6 @@ export const stage = strict({
   alternative: v.exactOptional(v.literal(true)),
 });
 
-export const course = strict({
-  name: text,
-  description: v.exactOptional(text),
-  levels: filledList(strict({ level: text, duration: fact, annualFee: stated })),
-});
-
 export const scholarship = v.pipe(
   strict({
     name: text,

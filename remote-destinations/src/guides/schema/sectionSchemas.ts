@@ -7,7 +7,6 @@ import {
   amount,
   anchor,
   countryCode,
-  course,
   fact,
   filledList,
   icon,
@@ -47,6 +46,14 @@ const row = strict({
   text: v.exactOptional(text),
 });
 
+const item = strict({
+  title: text,
+  text: v.exactOptional(text),
+  status: v.exactOptional(v.literal('mandatory')),
+  // When a step is taken.
+  month: v.exactOptional(monthName),
+});
+
 const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
   strict({ ...head, kind: v.literal(kind), items: filledList(item) });
 
@@ -76,16 +83,10 @@ export const sectionSchema = v.variant(
         }),
       ),
     }),
-    list('points', strict({ title: text, text: v.exactOptional(text) })),
-    list('courses', course),
+    list('points', item),
     // Papers to collect.
-    list(
-      'papers',
-      strict({ title: text, status: v.exactOptional(v.literal('mandatory')), text: v.exactOptional(text) }),
-    ),
-    // The papers of several visas, one of which is chosen by a switch.
-    list('visaPapers', strict({ title: text, text, papers: filledList(text) })),
-    list('steps', strict({ month: v.exactOptional(monthName), title: text, text: v.exactOptional(text) })),
+    list('papers', item),
+    list('steps', item),
     strict({
       ...head,
       kind: v.literal('scholarships'),
@@ -106,7 +107,7 @@ export const sectionSchema = v.variant(
       ...head,
       kind: v.literal('table'),
       columns: filledList(text),
-      items: filledList(strict({ name: text, cells: filledList(stated) })),
+      items: filledList(strict({ name: text, text: v.exactOptional(text), cells: filledList(stated) })),
     }),
     list(
       'tuition',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { FigureText } from '../components/FigureText.tsx';
+import { Item } from '../components/Item.tsx';
 import { RowTable } from '../components/RowTable.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -7,8 +8,8 @@ export const FigureTable = ({ section: { title, columns, items } }: { section: S
   <RowTable
     caption={title}
     columns={columns}
-    rows={items.map(({ name, cells }) => [
-      name,
+    rows={items.map(({ name, text, cells }) => [
+      <Item key="name" title={name} text={text} />,
       ...cells.map((stated, cell) => (
         // A wage stays on one line where there is room.
         <Box key={cell} sx={{ minWidth: { sm: 116 } }}>

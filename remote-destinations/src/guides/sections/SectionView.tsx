@@ -1,20 +1,16 @@
 import type { ComponentType } from 'react';
 import { FactRows } from '../components/FactRows.tsx';
 import { GuideSection } from '../components/GuideSection.tsx';
-import { PaperList } from '../components/PaperList.tsx';
 import type { ContentSection, SectionOf } from '../schema/guide.ts';
 import { Costs } from './Costs.tsx';
 import { CountryFacts } from './CountryFacts.tsx';
-import { Courses } from './Courses.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { Items } from './Items.tsx';
 import { Ladder } from './Ladder.tsx';
-import { Points } from './Points.tsx';
 import { Scholarships } from './Scholarships.tsx';
 import { Stats } from './Stats.tsx';
-import { Steps } from './Steps.tsx';
 import { Tuition } from './Tuition.tsx';
 import { Universities } from './Universities.tsx';
-import { VisaPapers } from './VisaPapers.tsx';
 
 type Kind = ContentSection['kind'];
 
@@ -24,11 +20,9 @@ const views: { readonly [Key in Kind]: ComponentType<{ section: SectionOf<Key> }
   facts: ({ section }) => <FactRows rows={section.items} />,
   countryFacts: CountryFacts,
   universities: Universities,
-  points: Points,
-  courses: Courses,
-  papers: ({ section }) => <PaperList papers={section.items} />,
-  visaPapers: VisaPapers,
-  steps: Steps,
+  points: Items,
+  papers: Items,
+  steps: Items,
   scholarships: Scholarships,
   costs: Costs,
   table: FigureTable,
