@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    isolate: false,
     ...build.testFiles,
     // A test must never write to the bucket that a developer's shell names, nor need anybody's key.
     env: { RELEASE_STORE: '', RELEASE_OWNERS: 'none', RELEASE_KEY_FILE: '' },

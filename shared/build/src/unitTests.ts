@@ -25,16 +25,18 @@ export const testFiles = isThorough
 export const testWorkers = os.availableParallelism() + 1;
 
 /**
- * Vitest's settings for packages of browser code. Each file has modules and a document of its own; one that needs no
- * document says `@vitest-environment node`, as a document takes longer to start than most of those files to run.
+ * Vitest's settings for packages of browser code. Files share workers, which load React and MUI once; the setup gives each
+ * its package's modules anew and an empty document. A file that needs no document says `@vitest-environment node`.
  */
 export const unitTests = {
   test: {
     environment: 'jsdom',
     // A thread starts more quickly than a process.
     pool: 'threads' as const,
+    isolate: false,
     setupFiles: ['@sayapatri/testing/setup'],
     restoreMocks: true,
+    unstubGlobals: true,
     ...testTimeouts,
     css: false,
     // Packages of the kit from a registry import pictures and fonts, which Node alone can't read, unlike their libraries.

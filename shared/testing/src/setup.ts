@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Files share a worker: each starts its own modules anew, so that none finds what another has mocked or changed.
+vi.resetModules();
+
 /** An unexpected console error or warning fails the test that caused it. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -13,6 +16,11 @@ afterEach(() => {
 
 // Loading React and Testing Library takes longer than most tests without a document do.
 if (typeof document !== 'undefined') {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // Long enough for a busy machine: a wait ends when its condition is met.
