@@ -8,7 +8,7 @@ import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { countedFact, withCountry } from '../format/laterFigures.ts';
 import type { Money } from '../money/amount.ts';
-import type { Rate } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import { preparatoryYearIn } from './rules.ts';
 
 /** A range of required scores: `low` is enough for some universities, `high` for nearly all of them. */

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { radii } from '@sayapatri/design';
@@ -9,7 +10,6 @@ import type { CountryCosts } from '../cost/countryCosts.ts';
 import { type TypedField, typedFields } from '../cost/readPlan.ts';
 import { rateOf } from '../rates/rate.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
-import { RateAge } from './RateAge.tsx';
 
 /** A slip of paper, torn off at its foot. */
 const Paper = styled('div')(({ theme }) => ({
@@ -158,7 +158,13 @@ export function CostReceipt({ content, country, level, plan, result, query, faul
             </Note>
           </Row>,
         )}
-        {plan.rate === undefined ? <RateAge content={content} rate={rate} /> : null}
+        <Typography variant="caption" component="p">
+          {receipt.lookUp}{' '}
+          <Link href={content.rateSource} target="_blank" rel="noopener noreferrer">
+            {receipt.today}
+          </Link>
+          .
+        </Typography>
       </Paper>
     </AnswerForm>
   );

@@ -17,7 +17,7 @@ import {
 } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import type { Rate } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import texts from './cost.json';
 import figures from './figures/cost.ts';
 import { levels } from './levels.ts';
@@ -141,7 +141,6 @@ const cost = {
   caption: (level: string, { name }: CountryCosts) => fill(texts.receipt.caption, { level, country: name }),
   wholeOf: (years: number | undefined) =>
     years ? fill(texts.receipt.whole, { years: yearsText(years) }) : texts.receipt.wholeUnknown,
-  old: (days: number) => fill(texts.receipt.old, { days }),
   fieldOf,
   faultOf,
   rateLine: ({ code, npr, asOf, origin }: Rate, own: number | undefined) =>

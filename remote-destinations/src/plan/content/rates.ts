@@ -1,10 +1,10 @@
 /**
- * The planner's exchange rates: `rates.json`, which the office edits or `pnpm rates` refreshes. Currencies without a rate
- * from Nepal Rastra Bank (New Zealand's), and all rows before the first refresh, have a market rate
- * (github.com/fawazahmed0/exchange-api).
+ * The planner's exchange rates: `rates.json`, which the office edits. Nepal Rastra Bank publishes none for New Zealand's
+ * dollar.
  */
 import type { FactSource, SourcedFact } from '@sayapatri/facts';
-import { type Rate, rateOf } from '../rates/rate.ts';
+import { rateOf } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import table from './rates.json';
 
 export const rates = table as readonly Rate[];

@@ -2,7 +2,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import { describe, expect, it } from 'vitest';
 import cost from '../content/cost.ts';
-import type { Rate } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import { planIn } from '../state/usePlan.ts';
 import { recountCountries } from '../testing/recountCountries.ts';
 import { type CostPlan, costOf } from './costPlan.ts';

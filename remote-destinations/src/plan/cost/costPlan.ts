@@ -4,7 +4,8 @@ import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
 import figures from '../content/figures/cost.ts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
-import { type Rate, rateOf } from '../rates/rate.ts';
+import { rateOf } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
 import type { City, CountryCosts } from './countryCosts.ts';
 

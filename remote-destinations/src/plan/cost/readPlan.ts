@@ -1,5 +1,6 @@
 import { type Range, readAmount } from '../money/amountIn.ts';
-import { type Rate, rateOf } from '../rates/rate.ts';
+import { rateOf } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import type { Plan } from '../state/usePlan.ts';
 import type { CostPlan } from './costPlan.ts';
 import type { CountryCosts } from './countryCosts.ts';

@@ -12,7 +12,7 @@
  */
 import type { StudyLevel } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
-import type { Rate } from '../rates/rate.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 import plans from '../testing/recount.json';
 import { recountCountries } from '../testing/recountCountries.ts';
 import { type CostPlan, costOf } from './costPlan.ts';

@@ -84,6 +84,24 @@ const paper = strict({
 
 export type PaperTexts = v.InferOutput<typeof paper>;
 
+const rate = strict({
+  code: v.pipe(text, v.length(3, 'is no code such as AUD')),
+  npr: v.pipe(
+    v.number(),
+    v.gtValue(0, 'is no price'),
+    v.description('Rupees for one unit, also for one yen or won'),
+  ),
+  asOf: v.pipe(text, v.isoDate('is no day such as 2026-11-29')),
+  origin: v.pipe(
+    v.picklist(['nrb', 'market']),
+    v.description(
+      'nrb: Nepal Rastra Bank’s selling rate; market: the mid-market rate, a little lower than a bank’s',
+    ),
+  ),
+});
+/** The price of one unit of a currency in rupees on one day. */
+export type Rate = v.InferOutput<typeof rate>;
+
 const step = {
   id: anchor,
   before: v.pipe(v.number(), v.integer('is no number of months'), v.minValue(0, 'is no number of months')),
@@ -119,6 +137,7 @@ export const planSchemas = {
       'By country and ID, in the order in which they are possible: a bank sends nothing before the NOC',
     ),
   ),
+  'plan/content/rates.json': filledList(rate),
   'plan/content/scholarships.json': filledList(scholarship),
   'plan/content/steps.json': v.pipe(
     strict({
