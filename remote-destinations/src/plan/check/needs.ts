@@ -35,6 +35,7 @@ export interface Needs {
   part: 'all' | 'tuition' | 'living';
   /** The money to show for the visa, if it can be calculated. */
   funds?: Money | undefined;
+  facts: readonly Fact[];
 }
 
 /** The scores of the facts that state one; the steps of a country's own scale stand for its IELTS scores. */
@@ -49,12 +50,12 @@ function scoresOf(stated: Record<TestId, Fact | undefined>, scale: readonly Fact
   return { ...scores, ielts: { low: Math.min(...steps), high: Math.max(...steps) } };
 }
 
-/** What the country asks at the level, and the facts that say so; undefined if the site's figures have no such courses. */
+/** What the country asks at the level; undefined if the site's figures have no such courses. */
 export function needsOf(
   country: CountryOfGuide,
   level: StudyLevel,
   rates: readonly Rate[],
-): (Needs & { facts: readonly Fact[] }) | undefined {
+): Needs | undefined {
   const { facts, details } = country;
   if (!facts.tuition[level] && !facts.duration[level]) return undefined;
   const head = countryHead(facts);

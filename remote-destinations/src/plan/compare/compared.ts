@@ -1,17 +1,17 @@
-/** A country's cells of the comparison. The build runs this module. */
+/** A country's cells of the comparison. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
 import { type Fact, shortText } from '@sayapatri/facts';
 import { timeOf, tuitionBeside } from '../content/countryCell.ts';
+import { countryHead } from '../content/countryHead.ts';
 import { feeInRupees, rupeesText } from '../content/feeInRupees.ts';
 import { rates } from '../content/rates.ts';
 import { type CostResult, costOf, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { partInWords, rupeesInWords } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
-import { linkTerms } from '../format/wordLinks.ts';
+import { countedFact, countedText } from '../format/laterFigures.ts';
 
-/** A cell as printed (linkedText), with smaller print below it. */
+/** A cell as printed, with smaller print below it. */
 export interface Cell {
   text: string;
   note: string;
@@ -23,9 +23,16 @@ export type RowId =
 
 /** A country at one level. */
 export interface Compared {
+  id: string;
+  name: string;
+  /** The name in a sentence, e.g. `the UK`. */
+  inSentence: string;
+  guidePath: `/${string}`;
   cells: Readonly<Record<RowId, Cell>>;
   /** Undefined unless both tuition and living costs are known. */
   firstYear?: Pick<Total, 'npr' | 'open'> | undefined;
+  /** The facts behind the cells. */
+  sources: readonly Fact[];
 }
 
 const unknown: Cell = { text: 'Ask us', note: '' };
@@ -38,7 +45,7 @@ const cellOf = (fact: Fact | undefined): Cell => {
   const { usually: _, ...stated } = fact;
   const whole = countedText(stated);
   // A longer text says more than the short one; a shorter one says less.
-  return { text: linkTerms(text), note: whole.length > text.length ? linkTerms(whole) : '' };
+  return { text, note: whole.length > text.length ? whole : '' };
 };
 
 /** A line of the cost planner in lakh, with the sum in the country's money below. */
@@ -69,11 +76,7 @@ function feeCell(country: CountryOfGuide): Cell {
   return npr ? { text: rupeesText(npr, visa), note: visa.map(countedText).join(' + ') } : unknown;
 }
 
-/** The country's cells at the level, and the facts behind them. */
-export function comparedAt(
-  country: CountryOfGuide,
-  level: StudyLevel,
-): Compared & { facts: readonly (Fact | undefined)[] } {
+export function comparedAt(country: CountryOfGuide, level: StudyLevel): Compared {
   const { facts, details, costs } = country;
   const planned = costsOf(country);
   const result = costOf({ country: planned.id, level }, planned, rates);
@@ -82,7 +85,14 @@ export function comparedAt(
   const work = planned.work[level] ?? facts.workHours;
   const time = timeOf(country);
   const { firstYear } = result;
+  const behind = [
+    ...result.lines.flatMap((line) => line.facts),
+    ...[facts.proofOfFunds, english, pte, work, facts.afterStudy, facts.intakes, facts.duration[level]],
+    ...[details.processing, details.family, ...costs.visa],
+  ];
   return {
+    ...countryHead(facts),
+    inSentence: costs.inSentence,
     cells: {
       funds: fundsCell(country, result),
       english: pte ? { ...score, note: [score.note, countedText(pte)].filter(Boolean).join('; ') } : score,
@@ -98,10 +108,6 @@ export function comparedAt(
       family: cellOf(details.family),
     },
     ...(firstYear && { firstYear: { npr: firstYear.npr, open: firstYear.open } }),
-    facts: [
-      ...result.lines.flatMap((line) => line.facts),
-      ...[facts.proofOfFunds, english, pte, work, facts.afterStudy, facts.intakes, facts.duration[level]],
-      ...[details.processing, details.family, ...costs.visa],
-    ],
+    sources: behind.flatMap((fact) => (fact ? [countedFact(fact)] : [])),
   };
 }

@@ -4,11 +4,7 @@ import { fill } from '../format/fill.ts';
 import { capital, inLakh, lakhText } from '../format/format.ts';
 import type { Compared } from './compared.ts';
 
-/** A compared country with its name alone, `UK`, and in a sentence, `the UK`. */
-export interface NamedYear extends Pick<Compared, 'firstYear'> {
-  name: string;
-  inSentence: string;
-}
+type NamedYear = Pick<Compared, 'name' | 'inSentence' | 'firstYear'>;
 
 const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 

@@ -69,7 +69,7 @@ export function CompareTable({ caption, countries, rows }: CompareTableProps) {
           <TableRow>
             {cells.map(({ text, note }, column) => (
               <Value key={countries[column]?.name}>
-                <b>{text.includes('](') ? linkedText(text) : text}</b>
+                <b>{text}</b>
                 {note ? (
                   <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                     {linkedText(note)}

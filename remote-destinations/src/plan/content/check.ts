@@ -3,14 +3,18 @@ import { pagePaths, type StudyLevel } from '@sayapatri/contract';
 import { limits } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import { type Judged, judge } from '../check/judge.ts';
+import { needsOf } from '../check/needs.ts';
 import { type AnswerField, type Answers, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
-import { onDay } from '../cost/versions.ts';
 import { fill } from '../format/fill.ts';
-import { moneyText, rupeesInWords } from '../format/format.ts';
+import { dayText, moneyText, rupeesInWords } from '../format/format.ts';
+import { countedFact } from '../format/laterFigures.ts';
 import texts from './check.json';
-import figures from './figures/check.ts';
+import { countriesOn } from './countries.ts';
+import { countryHead } from './countryHead.ts';
+import factOf from './facts.json?facts';
 import { levels, tests } from './levels.ts';
+import { oldestRate, rates } from './rates.ts';
 
 const { good, middle, shortGapYears, longGapYears } = ruleOfThumb;
 
@@ -66,15 +70,20 @@ function faultOf(name: AnswerField, test: Answers['test']): string {
 
 const check = {
   texts,
-  countries: figures.countries.map(({ id, name, guidePath }) => ({ id, name, guidePath })),
+  countries: countriesOn().map(({ facts }) => countryHead(facts)),
   read: readAnswers,
   /** The countries judged for a level, by the figures of the reader's day, or of the build's without one. */
   judge: (answers: Answers, level: StudyLevel, day?: string) =>
     judge(
       answers,
-      figures.countries.flatMap(({ versions }) => onDay(versions, day)[level] ?? []),
+      countriesOn(day).flatMap((country) => needsOf(country, level, rates) ?? []),
     ),
-  sources: figures.sources,
+  /** The facts behind the cards. */
+  sourcesOf: (judged: readonly Judged[]) =>
+    [
+      ...judged.flatMap(({ needs }) => needs.facts),
+      ...[factOf('grades'), pteTable.fact, toeflTable.fact],
+    ].map(countedFact),
   faultOf,
   /** How many countries have each verdict, in a sentence. */
   answer: (judged: readonly Judged[]) => {
@@ -115,7 +124,7 @@ const check = {
     long: longGapYears,
     pte: pteTable.name,
     toefl: toeflTable.name,
-    day: figures.ratesFrom,
+    day: dayText(oldestRate),
   }),
   /** The answers in a few words, as the message of an enquiry. */
   question: (level: StudyLevel, answers: Answers, judged: readonly Judged[]) => {

@@ -1,10 +1,10 @@
 /** The comparison: its sentences, which `compare.json` holds, with the countries' cells. */
 import { pagePaths, type StudyLevel } from '@sayapatri/contract';
-import type { Compared, RowId } from '../compare/compared.ts';
+import { type Compared, comparedAt, type RowId } from '../compare/compared.ts';
 import { firstYearBars, verdictOf } from '../compare/verdict.ts';
-import { onDay } from '../cost/versions.ts';
 import texts from './compare.json';
-import countries from './figures/compare.ts';
+import { countriesOn } from './countries.ts';
+import { countryHead } from './countryHead.ts';
 import { levels } from './levels.ts';
 
 /** A row's cells stand in the order of the countries. */
@@ -17,23 +17,22 @@ export interface CompareRow {
 const usual = ['australia', 'uk'];
 
 /** The countries at a level, by the figures of the reader's day, or of the build's without one. */
-const comparedAt = (ids: readonly string[], level: StudyLevel, day?: string) =>
-  ids.flatMap((id) => {
-    const country = countries.find((one) => one.id === id);
-    if (country === undefined) return [];
-    const { versions, ...head } = country;
-    const { levels, sources } = onDay(versions, day);
-    return [{ ...head, ...levels[level], sources }];
+const comparedOn = (ids: readonly string[], level: StudyLevel, day?: string) => {
+  const countries = countriesOn(day);
+  return ids.flatMap((id) => {
+    const country = countries.find(({ facts }) => countryHead(facts).id === id);
+    return country ? [comparedAt(country, level)] : [];
   });
+};
 
 const compare = {
   texts,
   levels,
-  countries: countries.map(({ id, inSentence, guidePath }) => ({ id, name: inSentence, guidePath })),
+  countries: countriesOn().map(({ facts, costs }) => ({ ...countryHead(facts), name: costs.inSentence })),
   /** The ids of the countries to compare: two at least. */
   chosen: (asked: readonly string[]): readonly string[] =>
     asked.length > 1 ? asked : [...asked, ...usual.filter((id) => !asked.includes(id))].slice(0, 2),
-  compared: comparedAt,
+  compared: comparedOn,
   /** What decides, and the rest. */
   rows: (compared: readonly Compared[], part: 'decisive' | 'further'): CompareRow[] =>
     Object.entries(texts[part]).map(([id, title]) => ({

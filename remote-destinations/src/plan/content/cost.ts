@@ -1,9 +1,9 @@
 /** The cost planner: its sentences, which `cost.json` holds, with its figures. */
 import type { Fact } from '@sayapatri/facts';
 import { type CostLine, type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
+import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { rangesFor, readPlan, type TypedField } from '../cost/readPlan.ts';
-import { onDay } from '../cost/versions.ts';
 import { beyondRow } from '../format/beyondRow.ts';
 import { fill } from '../format/fill.ts';
 import {
@@ -16,14 +16,14 @@ import {
   rupeesInWords,
 } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
-import { linkTerms } from '../format/wordLinks.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import texts from './cost.json';
-import figures from './figures/cost.ts';
+import { countriesOn } from './countries.ts';
+import factOf from './facts.json?facts';
 import { levels } from './levels.ts';
 import { rateSources, rates } from './rates.ts';
 
-const { serviceFee } = figures;
+const serviceFee = factOf('service-fee');
 
 /** `NPR 42–84 lakh`, or `from NPR 32 lakh`. */
 const inLakh = ({ npr, open }: Pick<Total, 'npr' | 'open'>) => rupeesInWords(npr, open);
@@ -108,11 +108,11 @@ function fundsText(
     also && fill(texts.funds.also, { also }),
     fact.worldNote && !fact.counted && fill(texts.funds.check, { note: fact.worldNote.text }),
   ];
-  return linkTerms(sentences.filter(Boolean).join(' '));
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** The countries' figures for a reader of the day, or of the build's without one. */
-const costsOn = (day?: string): CountryCosts[] => figures.countries.map((versions) => onDay(versions, day));
+const costsOn = (day?: string): CountryCosts[] => countriesOn(day).map(costsOf);
 
 const cost = {
   texts,

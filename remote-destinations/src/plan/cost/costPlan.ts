@@ -2,7 +2,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
-import figures from '../content/figures/cost.ts';
+import factOf from '../content/facts.json?facts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
 import type { Rate } from '../schema/planSchemas.ts';
@@ -10,8 +10,8 @@ import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, 
 import type { City, CountryCosts } from './countryCosts.ts';
 
 /** Nepal's education service fee, as a share of the tuition and living costs that are exchanged. */
-const serviceFeeShare = (figures.serviceFee.low ?? 0) / 100;
-const { noc } = figures;
+const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
+const noc = factOf('noc');
 
 /** What the visitor plans. An amount replaces the site's figure; an empty field is undefined. */
 export interface CostPlan {

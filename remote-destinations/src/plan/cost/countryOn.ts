@@ -3,17 +3,15 @@ import type { CountryOfGuide } from './countryCosts.ts';
 
 const dayMs = 86_400_000;
 
-/** Money that must be held for some days first cannot be shown before they are over: a change within them counts already. */
-export const heldMs = ({ details }: Pick<CountryOfGuide, 'details'>) => {
-  const { low: days = 0, unit } = details['funds-held'] ?? {};
-  return (unit === 'day' ? days : 0) * dayMs;
-};
-
-export const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
-/** The country with the figures that will apply to somebody who begins to prepare on `day` (`YYYY-MM-DD`). */
-export const countryOn = (country: CountryOfGuide, day: string): CountryOfGuide =>
-  withFigures(country, dayOf(Date.parse(day) + heldMs(country)));
+/**
+ * The country with the figures that will apply to somebody who begins to prepare on `day` (`YYYY-MM-DD`). Money that must be
+ * held for some days first cannot be shown before they are over: a change within them counts already.
+ */
+export function countryOn(country: CountryOfGuide, day: string): CountryOfGuide {
+  const { low: days = 0, unit } = country.details['funds-held'] ?? {};
+  const held = unit === 'day' ? days * dayMs : 0;
+  return withFigures(country, new Date(Date.parse(day) + held).toISOString().slice(0, 10));
+}
 
 /** The value with all facts in it, however deep, as they stand on the day. */
 function withFigures<Value>(value: Value, day: string): Value {

@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { calendarFile } from '@sayapatri/facts/calendar';
 import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambatMonths } from './bikramSambat.ts';
-import { calendarEvents } from './calendarEvents.ts';
 import { dayInNepal, intakeKey, intakesAhead, nextFeasible, scheduleOf } from './schedule.ts';
 
 // As Nepal's calendars have them.
@@ -122,15 +120,6 @@ describe('the months', () => {
       ['apply', 2026, 11, 'now'],
       ['offer', 2027, 1, 'ahead'],
     ]);
-  });
-
-  it('stand in the calendar file, an all-day event for each step', async () => {
-    const events = calendarEvents(scheduleOf(steps, july, { year: 2026, month: 11 }), 'Australia, July 2027');
-    const text = await (await calendarFile('plan.ics', events)).text();
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(8);
-    expect(text).toContain('DTSTART;VALUE=DATE:20261101');
-    expect(text).toContain('SUMMARY:NOC: Australia');
-    expect(text).not.toContain('/plan/words');
   });
 });
 

@@ -81,7 +81,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
       )}
       <Fold id="how-we-judge" title={texts.how}>
         <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
-        <SourceLine facts={data.sources} changing={texts.changing} />
+        <SourceLine facts={data.sourcesOf(judged)} changing={texts.changing} />
       </Fold>
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
         {marksParts}

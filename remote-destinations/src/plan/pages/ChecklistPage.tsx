@@ -9,7 +9,6 @@ import { PlanView } from '../components/PlanView.tsx';
 import { type Listed, TickList } from '../components/TickList.tsx';
 import type { ChecklistContent } from '../content/checklist.ts';
 import { fill } from '../format/fill.ts';
-import { withoutLinks } from '../format/wordLinks.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { withAnswers } from '../state/planAnswers.ts';
 import { usePlan } from '../state/usePlan.ts';
@@ -73,7 +72,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
             <ul>
               {items.map(({ id: paper, title, text }) => (
                 <li key={paper}>
-                  <strong>{title}</strong>: {linkedText(withoutLinks(text))}
+                  <strong>{title}</strong>: {linkedText(text)}
                 </li>
               ))}
             </ul>

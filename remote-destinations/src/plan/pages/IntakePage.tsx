@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { linkedText, SourceLine, Timeline, useHydrated } from '@sayapatri/design';
 import { Gantt } from '@sayapatri/design/plots/Gantt';
-import { IntakeActions } from '../components/IntakeActions.tsx';
 import { IntakeChoices } from '../components/IntakeChoices.tsx';
 import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import type { IntakeContent } from '../content/intake.ts';
-import { capital } from '../format/format.ts';
 import { intakePlan } from '../intake/intakePlan.ts';
 import { dayInNepal } from '../intake/schedule.ts';
+import { withAnswers } from '../state/planAnswers.ts';
 import { usePlan } from '../state/usePlan.ts';
 
 /** On the narrowest phones: the room of the lines that the text takes once its date is known. */
@@ -22,7 +22,7 @@ const room = (lines: number) => ({
 
 /** The way to one intake, month by month, and the intakes of all countries. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
-  const { texts, monthText, countries } = data;
+  const { texts, countries } = data;
   const plan = usePlan(countries);
   // The prerendered page has no date.
   const hydrated = useHydrated();
@@ -71,12 +71,13 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       />
       <Typography sx={{ color: 'text.secondary' }}>{texts.ours}</Typography>
       <SourceLine facts={country.facts} changing={texts.changing} />
-      <IntakeActions
-        content={data}
-        steps={way.steps}
-        about={`${capital(country.name)}, ${monthText(way.intake)}`}
-        query={plan.query}
-      />
+      <Button
+        variant="outlined"
+        href={withAnswers('/plan/checklist', plan.query)}
+        sx={{ my: 3, displayPrint: 'none' }}
+      >
+        {texts.papers}
+      </Button>
       <IntakeTable content={data} query={plan.query} />
     </PlanView>
   );

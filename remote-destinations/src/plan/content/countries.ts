@@ -1,0 +1,9 @@
+import countries from '../../guides/content/countries.ts';
+import { countryOn } from '../cost/countryOn.ts';
+
+/**
+ * The guides' countries with the figures for somebody who begins to prepare on `day` (`YYYY-MM-DD`), or without one on the day
+ * of the build, which the prerendered page shows.
+ */
+export const countriesOn = (day?: string) =>
+  day === undefined ? countries : countries.map((country) => countryOn(country, day));
