@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { WordsContent } from '../content/words.ts';
 import { fill } from '../format/fill.ts';
-import { PhoneFold } from './PhoneFold.tsx';
 
 /** The papers on which a student meets the words; each marked word links to its meaning. */
 export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>) {
@@ -23,7 +22,7 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
         '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
       }}
     >
-      {texts.specimens.map(({ title, lines }, index) => (
+      {texts.specimens.map(({ title, lines }) => (
         <Card
           key={title}
           component="li"
@@ -34,48 +33,49 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
             borderTopColor: 'primary.main',
           }}
         >
-          <PhoneFold title={title} open={index === 0}>
-            <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
-              {texts.stamp}
-            </Typography>
-            <Box component="dl" sx={{ m: 0 }}>
-              {lines.map(({ name, value, word }) => (
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
+            {texts.stamp}
+          </Typography>
+          <Box component="dl" sx={{ m: 0 }}>
+            {lines.map(({ name, value, word }) => (
+              <Box
+                key={name}
+                // The explained words are marked as with a pen.
+                sx={{
+                  px: 1,
+                  py: 0.75,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  ...(word && {
+                    bgcolor: 'primarySoft',
+                    boxShadow: 'inset 4px 0 var(--mui-palette-primary-main)',
+                  }),
+                }}
+              >
+                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {name}
+                </Typography>
                 <Box
-                  key={name}
-                  // The explained words are marked as with a pen.
-                  sx={{
-                    px: 1,
-                    py: 0.75,
-                    borderTop: 1,
-                    borderColor: 'divider',
-                    ...(word && {
-                      bgcolor: 'primarySoft',
-                      boxShadow: 'inset 4px 0 var(--mui-palette-primary-main)',
-                    }),
-                  }}
+                  component="dd"
+                  sx={{ m: 0, typography: { xs: 'body1', sm: 'body2', md: 'body1' }, fontWeight: 650 }}
                 >
-                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                    {name}
-                  </Typography>
-                  <Box
-                    component="dd"
-                    sx={{ m: 0, typography: { xs: 'body1', sm: 'body2', md: 'body1' }, fontWeight: 650 }}
-                  >
-                    {value}{' '}
-                    {word ? (
-                      <Link
-                        href={`#${word}`}
-                        variant="body2"
-                        sx={{ display: 'block', py: 1.25, displayPrint: 'none' }}
-                      >
-                        {fill(texts.means, { term: termOf(word) })}
-                      </Link>
-                    ) : null}
-                  </Box>
+                  {value}{' '}
+                  {word ? (
+                    <Link
+                      href={`#${word}`}
+                      variant="body2"
+                      sx={{ display: 'block', py: 1.25, displayPrint: 'none' }}
+                    >
+                      {fill(texts.means, { term: termOf(word) })}
+                    </Link>
+                  ) : null}
                 </Box>
-              ))}
-            </Box>
-          </PhoneFold>
+              </Box>
+            ))}
+          </Box>
         </Card>
       ))}
     </Box>

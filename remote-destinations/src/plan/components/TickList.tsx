@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
-import type { CheckItem } from '../checklist/checkItem.ts';
+import type { CheckItem } from '../content/countryPapers.ts';
 import { fill } from '../format/fill.ts';
 
 const Paper = styled('li')(({ theme }) => ({

@@ -1,19 +1,28 @@
 import type { Fact } from '@sayapatri/facts';
-import type { CheckItem } from '../checklist/checkItem.ts';
 import type { PaperTexts } from '../schema/planSchemas.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
 
+/** A paper as the checklist shows it; its texts may have links (linkedText). */
+export interface CheckItem extends Omit<PaperTexts, 'fact'> {
+  /** Unique in its list, because ticks are stored under it. */
+  id: string;
+  /** Its source. */
+  fact?: Fact;
+}
+
 const texts = papers as Record<string, Record<string, PaperTexts>>;
 
-/** A paper with the fact that states its cost, time or rule, and the id of the guide's fee that is paid for it. */
-export type PaperItem = CheckItem & { fact?: Fact; fee?: string };
+const filled = (text: string) => text.replace(/\{([^}]+)\}/g, (_, id) => factOf(id).value);
 
 /** A country's papers for the visa, or Nepal's own steps, in the only possible order. */
-export const papersOf = (country: string): readonly PaperItem[] =>
-  Object.entries(texts[country] ?? texts['Other countries'] ?? {}).map(([id, { more, fact, ...paper }]) => ({
-    ...paper,
-    id,
-    ...(more && { more: more.replace(/\{([^}]+)\}/, (_, figure) => factOf(figure).value) }),
-    ...(fact && { fact: factOf(fact.slice(1, -1)) }),
-  }));
+export const papersOf = (country: string): readonly CheckItem[] =>
+  Object.entries(texts[country] ?? texts['Other countries'] ?? {}).map(
+    ([id, { more, sum, fact, ...paper }]) => ({
+      ...paper,
+      id,
+      ...(more && { more: filled(more) }),
+      ...(sum && { sum: filled(sum) }),
+      ...(fact && { fact: factOf(fact.slice(1, -1)) }),
+    }),
+  );

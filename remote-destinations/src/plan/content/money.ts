@@ -1,14 +1,12 @@
 /** The family's money: what is shown for the visa, a loan, the transfer of the fee, and the cost of a refusal. */
-
 import { factText } from '@sayapatri/facts';
-import countries from '../../guides/content/countries.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { nameAlone } from '../cost/countryCosts.ts';
 import { capital, dayText, lakhText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
-import { sumToShow } from '../money/sumToShow.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import cost from './cost.ts';
+import { countriesOn } from './countries.ts';
 import { besideTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import nepal from './facts.json?facts';
@@ -22,73 +20,76 @@ const factOf = (id: string) => (['noc', 'service-fee', 'bank'].includes(id) ? ne
 
 const inLakhOf = (amount: number) => lakhText({ low: amount, high: amount });
 
-const shown = countries.map(({ facts, details, costs }) => ({
-  head: countryHead(facts),
-  sums: costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds],
-  held: details['funds-held'],
-  papers: details['funds-papers'],
-  beside: besideTheSum(costs),
-}));
-
-/** The cost planner's sums, with the first year's tuition where the rule asks for it. */
-const toShow = cost.countries.map((country) => ({
-  label: nameAlone(country),
-  name: country.name,
-  funds: costOf({ country: country.id, level: 'bachelor' }, country, rates).funds,
-}));
-const known = toShow.flatMap(({ funds, ...one }) => (funds ? [{ ...one, ...funds }] : []));
-const lowest = known.reduce((least, one) => (one.npr.low < least.npr.low ? one : least));
-const highest = known.reduce((most, one) => (one.npr.high > most.npr.high ? one : most));
-
-const money = {
-  view: 'money',
-  toShow: {
-    caption: 'To show, bachelor, in lakh of rupees',
-    unit: 'lakh',
-    columns: ['Country', 'To show'],
-    bars: known.map(({ label, npr, open }) => ({
-      label,
-      low: npr.low / 100_000,
-      high: npr.high / 100_000,
-      value: lakhText(npr, open),
-    })),
-  },
-  ...filledPage(
-    texts as ReadingTexts,
-    factOf,
-    {
-      'oldest-rate': dayText(oldestRate),
-      'no-sum': new Intl.ListFormat('en-GB').format(
-        toShow.filter(({ funds }) => funds === undefined).map(({ name }) => name),
-      ),
-      least: inLakhOf(lowest.npr.low),
-      'least-country': lowest.label,
-      most: inLakhOf(highest.npr.high),
-      'most-country': highest.label,
-      'noc-price': capital(factText(nepal('noc'))),
-      'service-fee-price': countedText(nepal('service-fee')),
-      'fee-back-first': capital(fact('fee-back').value),
+/** The page by the figures of the reader's day, or of the build's without one. */
+function moneyOn(day?: string) {
+  /** The cost planner's sums, with the first year's tuition where the rule asks for it. */
+  const toShow = cost.costsOn(day).map((country) => ({
+    label: nameAlone(country),
+    name: country.name,
+    funds: costOf({ country: country.id, level: 'bachelor' }, country, rates).funds,
+  }));
+  const known = toShow.flatMap(({ funds, ...one }) => (funds ? [{ ...one, ...funds }] : []));
+  const lowest = known.reduce((least, one) => (one.npr.low < least.npr.low ? one : least));
+  const highest = known.reduce((most, one) => (one.npr.high > most.npr.high ? one : most));
+  const shown = countriesOn(day).map(({ facts, details, costs }) => ({
+    head: countryHead(facts),
+    sums: costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds],
+    held: details['funds-held'],
+    papers: details['funds-papers'],
+    beside: besideTheSum(costs),
+  }));
+  return {
+    view: 'money',
+    toShow: {
+      caption: 'To show, bachelor, in lakh of rupees',
+      unit: 'lakh',
+      columns: ['Country', 'To show'],
+      bars: known.map(({ label, npr, open }) => ({
+        label,
+        low: npr.low / 100_000,
+        high: npr.high / 100_000,
+        value: lakhText(npr, open),
+      })),
     },
-    {
-      rows: {
-        'by-country': shown.map(({ head, sums, held, papers, beside }) => [
-          `[${head.name}](${head.guidePath})`,
-          {
-            text: capital(sums.map(sumToShow).join('; ')),
-            details: [
-              ...(beside ? [`And ${beside}`] : []),
-              ...(held ? [`In the account: ${held.value}`] : []),
-              papers?.value ?? 'Your school names what counts',
-            ],
-          },
-        ]),
+    ...filledPage(
+      texts as ReadingTexts,
+      factOf,
+      {
+        'oldest-rate': dayText(oldestRate),
+        'no-sum': new Intl.ListFormat('en-GB').format(
+          toShow.filter(({ funds }) => funds === undefined).map(({ name }) => name),
+        ),
+        least: inLakhOf(lowest.npr.low),
+        'least-country': lowest.label,
+        most: inLakhOf(highest.npr.high),
+        'most-country': highest.label,
+        'noc-price': capital(factText(nepal('noc'))),
+        'service-fee-price': countedText(nepal('service-fee')),
+        'fee-back-first': capital(fact('fee-back').value),
       },
-      facts: {
-        'by-country': shown.flatMap(({ sums, held, papers }) => [...sums, held, papers]),
+      {
+        rows: {
+          'by-country': shown.map(({ head, sums, held, papers, beside }) => [
+            `[${head.name}](${head.guidePath})`,
+            {
+              text: capital(sums.map(countedText).join('; ')),
+              details: [
+                ...(beside ? [`And ${beside}`] : []),
+                ...(held ? [`In the account: ${held.value}`] : []),
+                papers?.value ?? 'Your school names what counts',
+              ],
+            },
+          ]),
+        },
+        facts: {
+          'by-country': shown.flatMap(({ sums, held, papers }) => [...sums, held, papers]),
+        },
       },
-    },
-  ),
-} as const satisfies ReadingContent & Record<string, unknown>;
+    ),
+  } as const satisfies ReadingContent & Record<string, unknown>;
+}
+
+const money = { ...moneyOn(), on: moneyOn };
 
 export type MoneyContent = typeof money;
 

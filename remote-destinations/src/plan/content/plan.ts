@@ -1,23 +1,20 @@
 /** The hub: the questions that all tools share, and the question that each page answers. */
 import type { StudyLevel } from '@sayapatri/contract';
+import { nameAlone } from '../cost/countryCosts.ts';
 import pictures from '../pictures/pictures.ts';
-import firstYears from './figures/firstYears.ts';
+import cost from './cost.ts';
 import hub from './hub.json';
-import { levels } from './levels.ts';
 
-/** The first year of a country at a level, as printed; undefined without a total. */
-const yearOf = (country: string, level: StudyLevel) => {
-  const found = firstYears.find(({ id }) => id === country);
-  const text = found?.levels.find((one) => one.level === level)?.text;
-  return found && text && `${found.country}, ${levels[level].toLowerCase()}: ${text} for the first year.`;
+const { countries, levels, costOf, rates, inLakh } = cost;
+
+/** The first year of a country at a level, in a sentence; undefined without a total. */
+const yearOf = (id: string, level: StudyLevel) => {
+  const country = countries.find((one) => one.id === id);
+  const year = country && costOf({ country: id, level }, country, rates).firstYear;
+  return year && `${nameAlone(country)}, ${levels[level].toLowerCase()}: ${inLakh(year)} for the first year.`;
 };
 
-const plan = {
-  ...hub,
-  countries: firstYears.map(({ id, country, guidePath }) => ({ id, name: country, guidePath })),
-  yearOf,
-  pictures,
-} as const;
+const plan = { ...hub, countries, yearOf, pictures } as const;
 
 export type PlanContent = typeof plan;
 

@@ -7,8 +7,8 @@ import {
   scholarshipsFor,
   slugOf,
 } from '../scholarships/scholarship.ts';
-import figures from './figures/scholarships.ts';
 import { levels } from './levels.ts';
+import figures from './listedScholarships.ts';
 import texts from './scholarshipsPage.json';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });

@@ -1,8 +1,4 @@
-/** Months of Nepal's calendar, the first of which begins in the middle of April. */
-const names = [
-  ...['Baisakh', 'Jestha', 'Asar', 'Shrawan', 'Bhadra', 'Asoj'],
-  ...['Kartik', 'Mangsir', 'Poush', 'Magh', 'Falgun', 'Chaitra'],
-];
+import { nepaliMonth } from '@sayapatri/design/months';
 
 /**
  * The two months of Bikram Sambat that a month of AD spans, with their year: `Asoj–Kartik 2083` for October 2026, or
@@ -10,8 +6,8 @@ const names = [
  * @param month from 1
  */
 export function bikramSambatMonths(year: number, month: number): string {
-  const begins = names[(month + 8) % 12];
-  const ends = names[(month + 7) % 12];
+  const begins = nepaliMonth(month);
+  const ends = nepaliMonth(month + 11);
   if (month === 4) return `${ends} ${year + 56}–${begins} ${year + 57}`;
   return `${ends}–${begins} ${month < 4 ? year + 56 : year + 57}`;
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
 import { linkedText, SourceLine } from '@sayapatri/design';
+import { useMemo } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
-import type { CheckItem, Issuer } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { type Listed, TickList } from '../components/TickList.tsx';
+import { useToday } from '../components/useToday.ts';
 import type { ChecklistContent } from '../content/checklist.ts';
+import type { CheckItem } from '../content/countryPapers.ts';
 import { fill } from '../format/fill.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { withAnswers } from '../state/planAnswers.ts';
@@ -18,8 +20,13 @@ const listed = (list: string, items: readonly CheckItem[]): readonly Listed[] =>
 
 /** The papers of the plan's country and Nepal's own steps, by who issues them. */
 export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
-  const { texts, countries, nepal } = data;
-  const plan = usePlan(countries);
+  const { texts, nepal } = data;
+  const plan = usePlan(data.countries);
+  const today = useToday();
+  const countries = useMemo(
+    () => (today === undefined ? data.countries : data.countriesOn(today)),
+    [data, today],
+  );
   const [ticks, toggle] = useTicks();
   const country = countries.find(({ id }) => id === plan.country) ?? countries[0];
   if (country === undefined) throw new Error('The checklist has no countries.');
@@ -41,7 +48,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
       }}
     >
       <Box sx={{ columns: { md: 2 }, columnGap: 8, mt: 4, '@media print': { columns: 2 } }}>
-        {(Object.keys(texts.issuers) as Issuer[]).map((issuer) => {
+        {(Object.keys(texts.issuers) as CheckItem['from'][]).map((issuer) => {
           const own = papers.filter(({ from }) => from === issuer);
           return own.length === 0 ? null : (
             <TickList

@@ -43,18 +43,3 @@ test('other intakes are a link away', async () => {
   expect(await screen.findByText('You can still begin in Australia in February 2028.')).toBeVisible();
   expect(window.location.search).toContain('intake=2028-02');
 });
-
-test('a calendar file that cannot be saved is reported', async () => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: () => {
-        throw new Error('no');
-      },
-    }),
-  );
-  const { user } = show();
-  await user.click(screen.getByText('Save to my calendar (.ics)'));
-  expect(await screen.findByText(/^The calendar file could not be made/)).toBeInTheDocument();
-  vi.unstubAllGlobals();
-});

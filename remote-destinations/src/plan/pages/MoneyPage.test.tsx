@@ -1,8 +1,10 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import money from '../content/money.ts';
 import MoneyPage from './MoneyPage.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const show = () => renderInSite(<MoneyPage data={money} />, { path: '/plan/money' });
 /** A folded part by its anchor. */
@@ -35,11 +37,15 @@ test('money that is really sent abroad is told from money that is only shown', (
   expect(screen.queryByText(/This money is shown, not paid/)).toBeNull();
 });
 
-test('the UK’s sums are those of 30 November 2026, with the time in the account', () => {
+test.each([
+  ['2026-11-01', /^£10,539 outside London.*£13,761 in London/],
+  ['2026-11-29', /^£10,827 outside London.*£14,130 in London/],
+  ['2026-12-02', /^£10,827 outside London.*£14,130 in London/],
+])('a reader of %s finds the UK’s sums of the day on which the family can apply', (day, sums) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
   show();
   const [, sum] = rowsOf('Money to show, by country').find(([country]) => country === 'UK') ?? [];
-  expect(sum).toMatch(/^£10,827 outside London.*£14,130 in London/);
-  expect(sum).not.toMatch(/9,135|11,385/);
+  expect(sum).toMatch(sums);
   expect(sum).toContain('In the account: 28 days in a row');
 });
 

@@ -1,9 +1,13 @@
 import type { PageProps } from '@sayapatri/contract';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
+import { useMemo } from 'react';
+import { useToday } from '../components/useToday.ts';
 import type { MoneyContent } from '../content/money.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 /** The money that a family shows, sends, borrows and risks. */
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
-  return <ReadingPage content={data} figures={{ 'money-to-show': <RangeBars {...data.toShow} /> }} />;
+  const today = useToday();
+  const content = useMemo(() => (today === undefined ? data : data.on(today)), [data, today]);
+  return <ReadingPage content={content} figures={{ 'money-to-show': <RangeBars {...content.toShow} /> }} />;
 }

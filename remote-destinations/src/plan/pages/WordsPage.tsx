@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { PhoneFold } from '../components/PhoneFold.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { Specimens } from '../components/Specimens.tsx';
 import type { WordsContent } from '../content/words.ts';
 import { fill } from '../format/fill.ts';
+import { Fold } from '../reading/Fold.tsx';
 
 /** The glossary: papers with marked words, each linked to its meaning below, where the words stand by country. */
 export default function WordsPage({ data }: PageProps<WordsContent>) {
@@ -16,54 +16,52 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
       <Box sx={{ mt: { xs: 2, sm: 4 }, mb: { xs: 3, sm: 5 } }}>
         <Specimens texts={texts} list={list} />
       </Box>
-      <Box
-        sx={{
-          columns: { sm: 2, lg: 3 },
-          columnGap: 6,
-          '@media print': { columns: 3, columnGap: 3 },
-        }}
-      >
-        {groups.map(({ title, guide, words }) => (
-          <Box key={title} sx={{ breakInside: 'avoid', borderTop: 1, borderColor: 'divider', mb: { sm: 3 } }}>
-            <PhoneFold title={title} about={words.map(({ term }) => term).join(', ')}>
-              <Box component="dl" sx={{ m: 0 }}>
-                {words.map(({ id, term, name, meaning }) => (
-                  <Box
-                    key={id}
-                    id={id}
-                    sx={{
-                      py: 1,
-                      scrollMarginTop: 'calc(var(--header-height) + 16px)',
-                      breakInside: 'avoid',
-                      // Marks the word that the address names.
-                      '&:target': { pl: 2, boxShadow: 'inset 4px 0 var(--mui-palette-primary-main)' },
-                      '@media print': { py: 0.5 },
-                    }}
-                  >
-                    <Typography component="dt" variant="h4">
-                      {term}
-                      {name ? (
-                        <Typography
-                          component="span"
-                          sx={{ color: 'text.secondary' }}
-                        >{` · ${name}`}</Typography>
-                      ) : null}
-                    </Typography>
-                    <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5 }}>
-                      {meaning}
-                    </Typography>
-                  </Box>
-                ))}
+      {groups.map(({ title, guide, words }) => (
+        <Fold
+          key={title}
+          id={title.toLowerCase().replaceAll(' ', '-')}
+          title={title}
+          answer={words.map(({ term }) => term).join(', ')}
+        >
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+              gap: '8px 48px',
+              m: 0,
+            }}
+          >
+            {words.map(({ id, term, name, meaning }) => (
+              <Box
+                key={id}
+                id={id}
+                sx={{
+                  py: 1,
+                  scrollMarginTop: 'calc(var(--header-height) + 16px)',
+                  // Marks the word that the address names.
+                  '&:target': { pl: 2, boxShadow: 'inset 4px 0 var(--mui-palette-primary-main)' },
+                }}
+              >
+                <Typography component="dt" variant="h4">
+                  {term}
+                  {name ? (
+                    <Typography component="span" sx={{ color: 'text.secondary' }}>{` · ${name}`}</Typography>
+                  ) : null}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5 }}>
+                  {meaning}
+                </Typography>
               </Box>
-              {guide ? (
-                <Link href={guide} sx={{ display: 'inline-block', py: 1.25, displayPrint: 'none' }}>
-                  {fill(texts.usedIn, { country: title })}
-                </Link>
-              ) : null}
-            </PhoneFold>
+            ))}
           </Box>
-        ))}
-      </Box>
+          {guide ? (
+            <Link href={guide} sx={{ display: 'inline-block', py: 1.25, displayPrint: 'none' }}>
+              {fill(texts.usedIn, { country: title })}
+            </Link>
+          ) : null}
+        </Fold>
+      ))}
     </PlanView>
   );
 }

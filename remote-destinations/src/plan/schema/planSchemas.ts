@@ -72,6 +72,7 @@ const paper = strict({
   title: text,
   text,
   more: v.exactOptional(v.pipe(text, v.description('What a phone opens, with a figure as in {police}'))),
+  sum: v.exactOptional(v.pipe(text, v.description('The price or the time, such as {noc}'))),
   fact: v.exactOptional(v.pipe(text, v.description('The ID of its figure in braces, such as {medical}'))),
   from: v.pipe(
     v.picklist(['you', 'school', 'bank', 'nepal', 'test', 'doctor', 'embassy']),

@@ -1,16 +1,16 @@
 /** The scholarships with the amounts that facts state, and the day of the build, by which the prerendered page is sorted. */
 import { type Fact, factText } from '@sayapatri/facts';
-import { fill } from '../../format/fill.ts';
-import { capital, rupeesInWords } from '../../format/format.ts';
-import { dayInNepal } from '../../intake/schedule.ts';
-import { times } from '../../money/amount.ts';
-import { rateOf } from '../../rates/rate.ts';
-import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
-import type { Scholarship } from '../../scholarships/scholarship.ts';
-import { rates } from '../rates.ts';
-import fact from '../scholarships/facts.json?facts';
-import texts from '../scholarships.json';
-import page from '../scholarshipsPage.json';
+import { fill } from '../format/fill.ts';
+import { capital, rupeesInWords } from '../format/format.ts';
+import { dayInNepal } from '../intake/schedule.ts';
+import { times } from '../money/amount.ts';
+import { rateOf } from '../rates/rate.ts';
+import type { ScholarshipTexts } from '../schema/planSchemas.ts';
+import type { Scholarship } from '../scholarships/scholarship.ts';
+import { rates } from './rates.ts';
+import fact from './scholarships/facts.json?facts';
+import texts from './scholarships.json';
+import page from './scholarshipsPage.json';
 
 /** A fact in a text, e.g. `{mext}`. */
 const reference = /\{([^}]+)\}/g;
