@@ -10,6 +10,7 @@ import type { CountryCosts } from '../cost/countryCosts.ts';
 import { type TypedField, typedFields } from '../cost/readPlan.ts';
 import { rateOf } from '../rates/rate.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
+import { PlanField } from './PlanField.tsx';
 
 /** A slip of paper, torn off at its foot. */
 const Paper = styled('div')(({ theme }) => ({
@@ -102,8 +103,14 @@ export function CostReceipt({ content, country, level, plan, result, query, faul
   const { texts } = content;
   const { receipt } = texts;
   const rate = rateOf(country.currency, content.rates);
+  const cities = country.cities && [
+    { id: '', name: texts.anyCity },
+    { id: 'big', name: country.cities.big },
+    { id: 'small', name: country.cities.small },
+  ];
   const editable = (name: TypedField, row: ReactNode) => (
-    <Editable key={name} filled={query.has(name)} row={row}>
+    <Editable key={name} filled={query.has(name) || (name === 'living' && query.has('city'))} row={row}>
+      {name === 'living' && cities ? <PlanField name="city" choices={cities} /> : null}
       <FormField
         name={name}
         label={content.fieldOf(name, country.currency)}

@@ -16,14 +16,12 @@ interface PlanBarProps {
   fields?: ReactNode;
   /** The countries that the fields show, where the plan names fewer. */
   shown?: readonly string[];
-  /** A field of the view's own beside country and level. */
-  extra?: ReactNode;
 }
 
 const list = new Intl.ListFormat('en-GB');
 
 /** The country and the level for which a view answers. The fields need scripts; without them a sentence says for whom it speaks. */
-export function PlanBar({ plan, countries, fields, shown = [plan.country], extra }: PlanBarProps) {
+export function PlanBar({ plan, countries, fields, shown = [plan.country] }: PlanBarProps) {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const { query } = plan;
@@ -58,7 +56,6 @@ export function PlanBar({ plan, countries, fields, shown = [plan.country], extra
           <>
             <PlanField name="country" choices={countries} />
             <PlanField name="level" />
-            {extra}
           </>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { SourceLine } from '@sayapatri/design';
@@ -22,6 +23,25 @@ const marksParts = (
     <MarksParts />
   </Suspense>
 );
+
+/** The cards' place, which fills the first screen before there are any, so that nothing below moves when they come. */
+const Results = styled('div')({
+  display: 'grid',
+  alignItems: 'start',
+  marginBlock: 24,
+  '@media screen and (scripting: enabled)': { minHeight: '60vh' },
+});
+
+const Empty = styled('p')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  margin: 0,
+  padding: 24,
+  border: `1px dashed ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
@@ -59,26 +79,30 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
       below={first ? data.yours(first, answers) : texts.hint}
       ask={{ label: texts.ask, question: data.question(plan.level, answers, judged) }}
     >
-      {first ? (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-            gap: 2,
-            my: 3,
-            p: 0,
-            listStyle: 'none',
-            '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 },
-          }}
-        >
-          {judged.map((one) => (
-            <CountryVerdict key={one.needs.id} content={data} judged={one} query={plan.query} />
-          ))}
-        </Box>
-      ) : (
-        <Typography sx={{ maxWidth: '40em', mt: 1, mb: 3 }}>{texts.promise}</Typography>
-      )}
+      <Results>
+        {first ? (
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+              gap: 2,
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 },
+            }}
+          >
+            {judged.map((one) => (
+              <CountryVerdict key={one.needs.id} content={data} judged={one} query={plan.query} />
+            ))}
+          </Box>
+        ) : (
+          <Empty>
+            <span>{texts.promise}</span>
+          </Empty>
+        )}
+      </Results>
       <Fold id="how-we-judge" title={texts.how}>
         <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
         <SourceLine facts={data.sourcesOf(judged)} changing={texts.changing} />

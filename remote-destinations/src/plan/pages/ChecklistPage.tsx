@@ -47,7 +47,8 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
         planned: done.length > 0,
       }}
     >
-      <Box sx={{ columns: { md: 2 }, columnGap: 8, mt: 4, '@media print': { columns: 2 } }}>
+      {/* Another country's list is another one: none of its papers moves when the address is known. */}
+      <Box key={country.id} sx={{ columns: { md: 2 }, columnGap: 8, mt: 4, '@media print': { columns: 2 } }}>
         {(Object.keys(texts.issuers) as CheckItem['from'][]).map((issuer) => {
           const own = papers.filter(({ from }) => from === issuer);
           return own.length === 0 ? null : (

@@ -30,6 +30,8 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
     .join('; ');
   const level = data.levels[plan.level];
   const verdict = data.verdict(compared);
+  // Other countries are another comparison: none of its rows moves when the address is known.
+  const subject = `${chosen} ${plan.level}`;
   const fields = [texts.first, texts.second, texts.third].map((label, place) => (
     <PlanField
       key={label}
@@ -62,7 +64,7 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
         }),
       }}
     >
-      <Box sx={{ my: 3 }}>
+      <Box key={`bars ${subject}`} sx={{ my: 3 }}>
         <RangeBars
           caption={fill(texts.plot.caption, { level: level.toLowerCase() })}
           unit={texts.plot.unit}
@@ -70,7 +72,12 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
           axis={data.axis}
         />
       </Box>
-      <CompareTable caption={texts.differs} countries={compared} rows={rows.filter((row) => !isSame(row))} />
+      <CompareTable
+        key={subject}
+        caption={texts.differs}
+        countries={compared}
+        rows={rows.filter((row) => !isSame(row))}
+      />
       {same ? <Typography sx={{ my: 2 }}>{fill(texts.same, { list: same })}</Typography> : null}
       <Fold id="fees-visa-family" title={texts.more}>
         <CompareTable caption={texts.more} countries={compared} rows={data.rows(compared, 'further')} />

@@ -72,6 +72,7 @@ test('another country takes no figure of the first along', async () => {
 
 test('a city is asked for only where figures by city exist', async () => {
   const { user } = show('?country=uk');
+  await user.click(screen.getByText('Living costs'));
   await user.selectOptions(screen.getByLabelText('City'), 'London');
   await waitFor(() => expect(window.location.search).toContain('city=big'));
   await waitFor(() => expect(lineOf('Living costs')).toHaveTextContent('£15,600–£16,800'));

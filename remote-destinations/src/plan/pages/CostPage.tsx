@@ -6,7 +6,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostReceipt } from '../components/CostReceipt.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
-import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CostContent } from '../content/cost.ts';
@@ -34,28 +33,19 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   const result = data.costOf(planned, country, data.rates);
   const level = data.levels[plan.level];
   const shared = { content: data, country, plan: planned, result };
-  const cities = country.cities && [
-    { id: '', name: data.texts.anyCity },
-    { id: 'big', name: country.cities.big },
-    { id: 'small', name: country.cities.small },
-  ];
   return (
     <PlanView
       view="cost"
       title={data.texts.title}
-      bar={
-        <PlanBar
-          plan={plan}
-          countries={data.countries}
-          extra={cities ? <PlanField name="city" choices={cities} /> : null}
-        />
-      }
+      bar={<PlanBar plan={plan} countries={data.countries} />}
       query={plan.query}
       answer={data.answerOf(country, level, result)}
       below={result.firstYear ? data.ends(country) : undefined}
       ask={{ label: data.texts.ask, question: data.question(level, country, result) }}
     >
       <Box
+        // Another country's receipt is another one: its lines begin closed, and none of them moves when the address is known.
+        key={`${plan.country} ${plan.level}`}
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
