@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Judged } from '../check/judge.ts';
 import type { CheckContent } from '../content/check.ts';
 import { answersOnly } from '../state/planAnswers.ts';
+import { VerdictChip } from './VerdictChip.tsx';
 
 interface CountryVerdictProps {
-  content: Pick<CheckContent, 'texts' | 'reasons' | 'nextStep'>;
+  content: Pick<CheckContent, 'reasons' | 'nextStep'>;
   judged: Judged;
   /** The answers, which the next step takes along. */
   query: URLSearchParams;
@@ -29,14 +29,7 @@ export function CountryVerdict({ content, judged, query }: CountryVerdictProps) 
         component="h2"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
       >
-        {needs.name}{' '}
-        <Chip
-          component="span"
-          size="small"
-          label={content.texts.verdicts[verdict]}
-          variant={verdict === 'talk' ? 'outlined' : 'filled'}
-          color={verdict === 'likely' ? 'primary' : 'default'}
-        />
+        {needs.name} <VerdictChip verdict={verdict} />
       </Typography>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {content.reasons(judged)}

@@ -14,7 +14,6 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
       sx={{
         display: 'grid',
         gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-        alignItems: 'start',
         gap: 2,
         m: 0,
         p: 0,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { SourceLine } from '@sayapatri/design';
+import { radii, SourceLine } from '@sayapatri/design';
 import { lazy, Suspense, useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
@@ -10,6 +10,7 @@ import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
+import { VerdictChip } from '../components/VerdictChip.tsx';
 import type { CheckContent } from '../content/check.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { usePlan } from '../state/usePlan.ts';
@@ -32,15 +33,13 @@ const Results = styled('div')({
   '@media screen and (scripting: enabled)': { minHeight: '60vh' },
 });
 
-const Empty = styled('p')(({ theme }) => ({
+const Empty = styled('div')(({ theme }) => ({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
   alignSelf: 'stretch',
-  margin: 0,
   padding: 24,
-  border: `1px dashed ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.secondary,
+  border: `2px dashed ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
 }));
 
 /** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
@@ -99,7 +98,13 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
           </Box>
         ) : (
           <Empty>
-            <span>{texts.promise}</span>
+            <p>{texts.promise}</p>
+            {(['likely', 'possible', 'talk'] as const).map((verdict) => (
+              <p key={verdict}>
+                <VerdictChip verdict={verdict} /> {texts.means[verdict]}
+              </p>
+            ))}
+            <p>{texts.noPromise}</p>
           </Empty>
         )}
       </Results>
