@@ -72,7 +72,7 @@ async function factsIn(folder: string): Promise<Map<string, Fact>> {
 /** The faults of the planning tools' texts below `src`, each with its file and field. */
 export async function planFaults(src: string): Promise<string[]> {
   const content = path.join(src, 'plan/content');
-  const folders = ['', 'marks', 'money', 'scholarships'].map((name) => path.join(content, name));
+  const folders = ['', 'marks', 'money', 'scholarships', 'visa'].map((name) => path.join(content, name));
   const facts = new Map((await Promise.all(folders.map(factsIn))).flatMap((one) => [...one]));
   const found = await Promise.all(
     Object.entries(planSchemas).map(async ([file, schema]) => {

@@ -27,12 +27,14 @@ const cells = {
 
 /** Every country's fee and time, by fee or by speed; an open country has the rest. */
 export function VisaList({ content }: { content: VisaContent }) {
-  const { countries, orders, texts } = content;
+  const { countries, texts } = content;
   const { sort } = texts;
   const by = useQuery().get('by') === 'time' ? 'time' : 'fee';
   const [, setParams] = useSearchParams();
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
-  const shown = orders[by].flatMap((id) => countries.find((country) => country.id === id) ?? []);
+  const figure = by === 'fee' ? 'npr' : 'days';
+  // Countries without the figure stand at the end.
+  const shown = countries.toSorted((one, other) => (one[figure] ?? Infinity) - (other[figure] ?? Infinity));
   return (
     <Box sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
       <Box

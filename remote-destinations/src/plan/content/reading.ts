@@ -18,18 +18,17 @@ export interface ReadingContent extends Omit<ReadingTexts, 'parts'> {
 interface Calculated {
   rows?: Readonly<Record<string, NonNullable<WrittenPart['table']>['rows']>>;
   facts?: Readonly<Record<string, readonly (Fact | undefined)[]>>;
-  links?: Readonly<Record<string, NonNullable<WrittenPart['links']>>>;
 }
 
 /**
- * Fills in a page's texts. `{id}` in a text becomes the words of the fact, `{=name}` the value in `values`. `rows`,
- * `facts` and `links` hold calculated ones by the part's id. `factOf` throws an Error for an unknown name.
+ * Fills in a page's texts. `{id}` in a text becomes the words of the fact, `{=name}` the value in `values`. `rows` and
+ * `facts` hold calculated ones by the part's id. `factOf` throws an Error for an unknown name.
  */
 export function filledPage<Page extends { parts: WrittenPart[] }>(
   texts: Page,
   factOf: (id: string) => Fact,
   values: Readonly<Record<string, string | number>>,
-  { rows = {}, facts = {}, links = {} }: Calculated = {},
+  { rows = {}, facts = {} }: Calculated = {},
 ): Omit<Page, 'parts'> & { parts: readonly ReadingPart[] } {
   const inJson = (name: string) =>
     JSON.stringify(`${values[name.replace('=', '')] ?? factOf(name).value}`).slice(1, -1);
@@ -40,7 +39,6 @@ export function filledPage<Page extends { parts: WrittenPart[] }>(
     ({ facts: ids = [], table, ...part }): ReadingPart => ({
       ...part,
       ...(table && { table: { ...table, rows: rows[part.id] ?? table.rows } }),
-      ...(links[part.id] && { links: links[part.id] }),
       facts: sourcesOf(facts[part.id] ?? ids.map(factOf)),
     }),
   );

@@ -22,12 +22,8 @@ import texts from './visaTexts.json';
 
 const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 
-/** The facts that this page adds, by the end of their ids, such as `again` for `usa-again`. */
-const addedFacts = (end: string): Fact[] =>
-  file.facts.filter(({ id }) => id.endsWith(`-${end}`)).map(({ id }) => factOf(id));
-
-const addedTo = (country: string, end: string) =>
-  addedFacts(end).find(({ id }) => id === `${country}-${end}`);
+/** The facts that this page adds, by country and subject, such as `usa-again`. */
+const added = new Map(file.facts.map(({ id }) => [id, factOf(id)]));
 
 const daysIn: Partial<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
@@ -64,22 +60,22 @@ const conditions = (fact: Fact | undefined) =>
 function visaOf(country: CountryOfGuide) {
   const { facts, details, costs, unknown } = country;
   const { id, name } = countryHead(facts);
-  const added = (end: string) => addedTo(id, end);
+  const own = (end: string) => added.get(`${id}-${end}`);
+  const [asked, after] = [own('asked'), own('after')];
   const words = (...found: (Fact | undefined)[]) =>
     found.flatMap((fact) => (fact ? [sentence(figureToCount(fact).value)] : [])).join(' ');
-  const notes = notesOf([...costs.visa, facts.workHours, facts.afterStudy]);
-  const toCheck = new Map(
-    [added('asked'), ...notes].flatMap((stated) => (stated ? [[stated.source.url, stated.source]] : [])),
-  );
+  const notes = notesOf(costs.visa);
+  // A page that is named without a date is one to look into, such as the embassy's calendar.
+  const toCheck = [...(asked?.usually ? [asked] : []), ...notes];
   const fee = feeInRupees(country);
   const beside = besideFee(country);
   const npr = fee && sum([fee, ...(beside ? [beside.npr] : [])]);
   const rows: readonly (readonly [string, string])[] = [
-    ['Know first', words(added('asked'))],
+    ['Know first', words(asked)],
     ['Family', words(details.family)],
     ['Work', conditions(facts.workHours)],
-    ['Afterwards', [conditions(facts.afterStudy), words(added('after'))].join(' ').trim()],
-    ['Refused', words(added('reasons'), added('again'))],
+    ['Afterwards', [conditions(facts.afterStudy), words(after)].join(' ').trim()],
+    ['Refused', words(own('reasons'), own('again'))],
     ['May change', notes.map(({ text, asOf }) => `${text} (${printedDate(asOf)}).`).join(' ')],
   ];
   return {
@@ -100,7 +96,7 @@ function visaOf(country: CountryOfGuide) {
         label: `Study in ${facts.guidePath.endsWith('europe') ? 'Europe' : costs.inSentence}`,
         href: facts.guidePath,
       },
-      ...[...toCheck].map(([href, { body }]) => ({ label: `Official page: ${body}`, href })),
+      ...toCheck.map(({ source: { body, url } }) => ({ label: `Official page: ${body}`, href: url })),
     ],
   };
 }
@@ -112,7 +108,7 @@ function factsOf({ facts, details, costs }: CountryOfGuide): Fact[] {
     ...costs.visa,
     costs.insuranceWithVisa ? costs.insurance : undefined,
     ...[details.processing, details.family, facts.workHours, facts.afterStudy],
-    ...['asked', 'reasons', 'again', 'after'].map((end) => addedTo(id, end)),
+    ...['asked', 'reasons', 'again', 'after'].map((end) => added.get(`${id}-${end}`)),
   ];
   return stated.flatMap((fact) => {
     if (fact === undefined) return [];
@@ -123,30 +119,11 @@ function factsOf({ facts, details, costs }: CountryOfGuide): Fact[] {
 
 const all = countries.map(visaOf);
 
-/** The ids of the countries, the lowest figure first; countries without the figure stand at the end. */
-const sortedBy = (figure: 'npr' | 'days') =>
-  all
-    .toSorted(
-      (one, other) => (one[figure] ?? Number.POSITIVE_INFINITY) - (other[figure] ?? Number.POSITIVE_INFINITY),
-    )
-    .map(({ id }) => id);
-
-const known = sortedBy('npr').flatMap(
-  (id) => all.find((one) => one.id === id && one.npr !== undefined) ?? [],
-);
-const [least, most] = [known[0], known.at(-1)];
-const falsePapers = addedFacts('false');
-const advisers = addedFacts('adviser').map((fact) => ({
-  fact,
-  name: all.find(({ id }) => fact.id === `${id}-adviser`)?.name ?? fact.id,
-}));
-/** The hours a week that the rules name, for students of every level. */
-const hours = countries
-  .flatMap(({ facts, details }) => [facts.workHours, details['work-master']])
-  .flatMap((fact) => {
-    const { low, high = low } = fact?.unit === 'hour' && fact.per === 'week' ? figureToCount(fact) : {};
-    return [low, high].filter((one) => one !== undefined);
-  });
+const byFee = all
+  .filter(({ npr }) => npr !== undefined)
+  .toSorted(({ npr: one = 0 }, { npr: other = 0 }) => one - other);
+const [least, most] = [byFee[0], byFee.at(-1)];
+const hours = workHours.map(({ amount }) => amount);
 
 /** One of the two plots of work. */
 const plotOf = ({ name, figure, ...plot }: typeof texts.hours, bars: typeof workHours) => ({
@@ -158,7 +135,6 @@ const plotOf = ({ name, figure, ...plot }: typeof texts.hours, bars: typeof work
 const visa = {
   view: 'visa',
   countries: all,
-  orders: { fee: sortedBy('npr'), time: sortedBy('days') },
   texts,
   work: [plotOf(texts.hours, workHours), plotOf(texts.years, afterStudy)],
   ...filledPage(
@@ -173,24 +149,8 @@ const visa = {
       'oldest-rate': dayText(oldestRate),
       'least-hours': Math.min(...hours),
       'most-hours': Math.max(...hours),
-      'false-papers': new Intl.ListFormat('en-GB').format(falsePapers.map(({ value }) => value)),
     },
-    {
-      rows: {
-        'permanent-residence': advisers.map(({ name, fact }) => [name, `${fact.value}.`]),
-      },
-      facts: {
-        'by-country': countries.flatMap(factsOf),
-        'if-refused': [...falsePapers, factOf('australia-again'), factOf('korea-again')],
-        'permanent-residence': advisers.map(({ fact }) => fact),
-      },
-      links: {
-        'permanent-residence': advisers.map(({ name, fact }) => ({
-          label: `Official page: ${name}`,
-          href: fact.source.url,
-        })),
-      },
-    },
+    { facts: { 'by-country': countries.flatMap(factsOf) } },
   ),
 } as const satisfies ReadingContent & Record<string, unknown>;
 

@@ -42,7 +42,7 @@ test('fees are today’s, and unknown ones say who tells them', () => {
   expect(document.querySelector('[role=status]')).toHaveTextContent(
     /^A student visa costs from NPR 2\d,000 for Canada to NPR 6\.\d lakh for the UK, with the health surcharge/,
   );
-  expect(partOf(container, 'work')).toHaveTextContent('Between 10 and 30 hours a week');
+  expect(partOf(container, 'work')).toHaveTextContent('At most 16 to 30 hours a week');
   expect(partOf(container, 'france')?.querySelector('summary')).toHaveTextContent('€50');
   expect(partOf(container, 'france')).not.toHaveTextContent('€99');
   expect(partOf(container, 'korea')?.querySelector('summary')).toHaveTextContent(

@@ -1,6 +1,6 @@
 /** The schemas of the pages to read. */
 import * as v from 'valibot';
-import { anchor, filledList, sitePath, strict, text } from '../../guides/schema/fieldSchemas.ts';
+import { anchor, filledList, sitePath, strict, text, website } from '../../guides/schema/fieldSchemas.ts';
 
 const cell = v.union([text, strict({ text, details: filledList(text) })]);
 const part = strict({
@@ -25,7 +25,7 @@ const part = strict({
   list: v.exactOptional(filledList(text)),
   note: v.exactOptional(text),
   facts: v.exactOptional(v.pipe(filledList(text), v.description('The IDs of the figures behind it'))),
-  links: v.exactOptional(filledList(strict({ label: text, href: sitePath }))),
+  links: v.exactOptional(filledList(strict({ label: text, href: v.union([sitePath, website]) }))),
 });
 export type WrittenPart = v.InferOutput<typeof part>;
 export const readingParts = filledList(part);
