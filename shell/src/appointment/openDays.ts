@@ -1,17 +1,11 @@
-import { openingTimesOn } from '@sayapatri/facts/openingTimes';
+import { clockTime, openingTimesOn } from '@sayapatri/facts/openingTimes';
 import { nepalOffsetMs, nepalTime } from '@sayapatri/facts/time';
 
 interface OpenDay {
   /** `Monday 30 November 2026` */
   label: string;
-  slots: readonly Slot[];
-}
-
-/** A half-hour that can be chosen. */
-interface Slot {
-  start: Date;
-  /** Minutes after midnight in Kathmandu. */
-  minutes: number;
+  /** When its half-hours begin in Kathmandu: `10:30 AM`. */
+  times: readonly string[];
 }
 
 const daysAhead = 14;
@@ -35,17 +29,17 @@ export function openDays(now: Date): readonly OpenDay[] {
     const midnight = new Date(
       Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + ahead),
     );
-    return { label: dayLabel.format(midnight).replace(',', ''), slots: slotsOf(midnight, now) };
-  }).filter(({ slots }) => slots.length > 0);
+    return { label: dayLabel.format(midnight).replace(',', ''), times: timesOn(midnight, now) };
+  }).filter(({ times }) => times.length > 0);
 }
 
 /** `midnight` is the day's beginning in Kathmandu, written as if it were UTC. */
-function slotsOf(midnight: Date, now: Date): readonly Slot[] {
-  const slots: Slot[] = [];
+function timesOn(midnight: Date, now: Date): readonly string[] {
+  const times: string[] = [];
   for (const { opens, closes } of openingTimesOn(midnight))
     for (let minutes = opens; minutes + slotMinutes <= closes; minutes += slotMinutes) {
-      const start = new Date(midnight.getTime() + minutes * minuteMs - nepalOffsetMs);
-      if (start.getTime() >= now.getTime() + noticeMs) slots.push({ start, minutes });
+      const start = midnight.getTime() + minutes * minuteMs - nepalOffsetMs;
+      if (start >= now.getTime() + noticeMs) times.push(clockTime(minutes));
     }
-  return slots;
+  return times;
 }

@@ -29,12 +29,6 @@ const contact = {
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     /** Follows the label of a field that may be left empty. */
     optional: 'optional',
-    messageHint: 'Until it is sent, it stays in this browser tab.',
-    /** For a text that a link suggests while another message is being written. */
-    suggestion: {
-      kept: 'Your unsent message is still here. The page you came from suggests this text:',
-      add: 'Add it to my message',
-    },
     /** Offers to send along what the visitor has planned with the tools. */
     plan: {
       box: 'Send what I have planned on this site too',

@@ -58,7 +58,6 @@ export const contact = group({
   details: heading,
   form: group({
     title,
-    intro,
     privacy: v.pipe(text, v.description('What happens with the visitor’s details')),
   }),
 });

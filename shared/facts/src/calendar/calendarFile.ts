@@ -1,33 +1,29 @@
 /** Calendar files (.ics). The library is loaded when a visitor asks for a file. */
 import brand from '../brand/brand.json' with { type: 'json' };
 
-/** An event with a length in minutes, or of a whole day. */
-export type CalendarEvent = {
+/** An event of a whole day. */
+export interface CalendarEvent {
   title: string;
   text: string;
-  location?: string;
-  /** True for an event that nobody has confirmed. */
-  tentative?: boolean;
-} & ({ start: Date; minutes: number } | { day: { year: number; month: number; day: number } });
+  day: { year: number; month: number; day: number };
+}
 
-/** An .ics file of the events, named e.g. `appointment.ics`. Rejects where the library cannot be loaded. */
+/** An .ics file of the events, named e.g. `study-plan.ics`. Rejects where the library cannot be loaded. */
 export async function calendarFile(name: string, events: readonly CalendarEvent[]): Promise<File> {
   const { generateIcsCalendar } = await import('ts-ics');
   const now = new Date();
   const text = generateIcsCalendar({
     prodId: brand.name,
     version: '2.0',
-    events: events.map((event, index) => ({
+    events: events.map(({ title, text, day }, index) => ({
       uid: `${now.getTime()}-${index}@${new URL(brand.origin).host}`,
       stamp: { date: now },
-      summary: event.title,
-      description: event.text,
-      ...(event.location ? { location: event.location } : {}),
-      ...(event.tentative ? { status: 'TENTATIVE' as const } : {}),
-      ...('day' in event
-        ? // A step of a plan does not mark the day as busy.
-          { start: wholeDay(event.day), end: wholeDay(event.day, 1), timeTransparent: 'TRANSPARENT' as const }
-        : { start: { date: event.start }, duration: { minutes: event.minutes } }),
+      summary: title,
+      description: text,
+      start: wholeDay(day),
+      end: wholeDay(day, 1),
+      // A step of a plan does not mark the day as busy.
+      timeTransparent: 'TRANSPARENT',
     })),
   });
   // The library folds lines by units of UTF-16, and can cut a character in two.

@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormField } from '@sayapatri/design/formField';
-import { type AppointmentWords, appointmentLine } from '@sayapatri/facts/appointment';
+import { appointmentLine } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
-import { saveFile } from '@sayapatri/facts/calendar';
-import { clockTime } from '@sayapatri/facts/openingTimes';
 import { useEffect, useState } from 'react';
-import { calendarFile } from '../../appointment/calendarFile.ts';
 import { openDays } from '../../appointment/openDays.ts';
 import { appointmentTexts as texts } from '../../content/appointment.ts';
 import { Optional } from './Optional.tsx';
-
-const lineOf = (choice: AppointmentWords) => appointmentLine({ ...choice, way: choice.way.toLowerCase() });
 
 interface AppointmentFieldsProps {
   readOnly: boolean;
@@ -30,10 +24,8 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
     way: texts.ways[0] as string,
     office: brand.offices[0].name as string,
   });
-  const slots = (day: string) => days.find(({ label }) => label === day)?.slots ?? [];
-  const timesOf = (day: string) => slots(day).map(({ minutes }) => clockTime(minutes));
+  const timesOf = (day: string) => days.find(({ label }) => label === day)?.times ?? [];
   const times = timesOf(choice.day);
-  const slot = slots(choice.day)[times.indexOf(choice.time)];
 
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
@@ -41,11 +33,7 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
     // The chosen time may not exist on another day, or may be over today.
     if (!possible.includes(next.time)) next.time = possible[0] ?? '';
     setChoice(next);
-    onChoice(next.time === '' ? '' : lineOf(next));
-  };
-  const saveCalendar = async (start: Date) => {
-    const office = brand.offices.find(({ name }) => name === choice.office);
-    saveFile(await calendarFile(start, lineOf(choice), office?.address ?? ''));
+    onChoice(next.time === '' ? '' : appointmentLine({ ...next, way: next.way.toLowerCase() }));
   };
   const select = (name: keyof typeof choice, choices: readonly string[]) => (
     <FormField
@@ -65,7 +53,7 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
       <Typography variant="h4" component="legend" sx={{ p: 0 }}>
         <Optional label={texts.title} note={texts.optional} />
       </Typography>
-      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
         {texts.intro}
       </Typography>
       <Box
@@ -76,7 +64,7 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
         }}
       >
         {select('day', [texts.noDay, ...days.map(({ label }) => label)])}
-        {slot ? (
+        {times.length > 0 ? (
           <>
             {select('time', times)}
             {select('way', texts.ways)}
@@ -84,9 +72,6 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
               'office',
               brand.offices.map(({ name }) => name),
             )}
-            <Button type="button" variant="outlined" onClick={() => saveCalendar(slot.start)}>
-              {texts.calendar}
-            </Button>
           </>
         ) : null}
       </Box>

@@ -10,8 +10,8 @@ import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
-import { MessageSuggestion, PlannedLines } from './MessageOffers.tsx';
 import { Optional } from './Optional.tsx';
+import { PlannedLines } from './PlannedLines.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 /**
@@ -20,14 +20,14 @@ import { useEnquiryForm } from './useEnquiryForm.ts';
  */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
   const enquiry = useEnquiryForm(text);
-  const { form, status, suggestion, faults } = enquiry;
+  const { form, status, faults } = enquiry;
   const { labels, optional } = text;
   const sending = status === 'sending';
-  /** What a field is asked for, and below it the sentence by which the browser has refused it. */
-  const fieldOf = (name: keyof typeof labels, hint?: string) => ({
+  /** The field's name and, below it, the sentence by which the browser has refused it. */
+  const fieldOf = (name: keyof typeof labels) => ({
     name,
     error: faults[name] !== undefined,
-    helperText: faults[name] ?? hint,
+    helperText: faults[name],
     html: { readOnly: sending },
   });
   return (
@@ -40,7 +40,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       onInput={enquiry.onInput}
       onInvalidCapture={enquiry.onInvalid}
       onSubmit={enquiry.onSubmit}
-      sx={{ position: 'relative', gap: 2, '@media print': { display: 'none' } }}
+      sx={{ position: 'relative', gap: { xs: 1.5, sm: 2 }, '@media print': { display: 'none' } }}
     >
       <AppointmentFields key={enquiry.sentCount} readOnly={sending} onChoice={enquiry.setAppointmentLine} />
       <FormField label={labels.name} autoComplete="name" required {...fieldOf('name')} />
@@ -60,14 +60,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
           {...fieldOf('phone')}
         />
       </Box>
-      <FormField label={labels.message} rows={3} required {...fieldOf('message', text.messageHint)} />
-      {suggestion ? (
-        <MessageSuggestion
-          text={suggestion}
-          texts={text.suggestion}
-          onAdd={() => enquiry.addToMessage(suggestion)}
-        />
-      ) : null}
+      <FormField label={labels.message} rows={3} required {...fieldOf('message')} />
       {enquiry.plan ? (
         <PlannedLines plan={enquiry.plan} box={text.plan.box} onChoice={enquiry.sendPlan} />
       ) : null}

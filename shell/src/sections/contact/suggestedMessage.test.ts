@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { suggestedMessage } from './useMessageSuggestion.ts';
+import { suggestedMessage } from './suggestedMessage.ts';
 
 test.each([
   ['', ''],

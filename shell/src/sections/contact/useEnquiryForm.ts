@@ -2,6 +2,7 @@ import type { Enquiry, EnquiryFields } from '@sayapatri/contract';
 import { readPlan } from '@sayapatri/contract/plan';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import type { ContactContent } from '../../content/contact.ts';
 import { EnquiryRefused, sendEnquiry } from '../../enquiry/sendEnquiry.ts';
 import { announceSending } from './announceSending.ts';
@@ -10,6 +11,7 @@ import {
   checkFields,
   clearChecks,
   composeEnquiry,
+  emptyFields,
   fillEmptyFields,
   fillingSigns,
   hasText,
@@ -17,7 +19,7 @@ import {
   readFields,
 } from './formFields.ts';
 import { withAppointmentLine, withPlan } from './messageParts.ts';
-import { useMessageSuggestion } from './useMessageSuggestion.ts';
+import { suggestedMessage } from './suggestedMessage.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
@@ -53,7 +55,12 @@ export function useEnquiryForm(texts: ContactContent['form']) {
     attempt.current = readAttempt();
   }, []);
 
-  const { suggestion, dismiss } = useMessageSuggestion(form);
+  // After the draft, which is never overwritten.
+  const { search } = useLocation();
+  useEffect(() => {
+    if (form.current) fillEmptyFields(form.current, { ...emptyFields, message: suggestedMessage(search) });
+  }, [search]);
+
   const [plan, setPlan] = useState('');
   useEffect(() => {
     const message = form.current ? messageField(form.current).value : '';
@@ -74,7 +81,6 @@ export function useEnquiryForm(texts: ContactContent['form']) {
     hadText.current = false;
     clearDraft();
     form.current?.reset();
-    dismiss();
     setSentCount((count) => count + 1);
   };
 
@@ -103,12 +109,6 @@ export function useEnquiryForm(texts: ContactContent['form']) {
     status,
     /** How many enquiries were sent; a key for parts of the form that start again after each. */
     sentCount,
-    /** The link's suggestion for the message; empty unless the message has another text. */
-    suggestion,
-    addToMessage: (text: string) => {
-      writeMessage((message) => `${message.trimEnd()}\n\n${text}`);
-      dismiss();
-    },
     setAppointmentLine: (line: string) => writeMessage((message) => withAppointmentLine(message, line)),
     /** The lines that the visitor has planned in this tab and the message does not have yet. */
     plan,

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ContactContent } from '../../content/contact.ts';
 
 const Offer = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,25 +11,6 @@ const Offer = styled('div')(({ theme }) => ({
 }));
 
 const Offered = styled('blockquote')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-interface MessageSuggestionProps {
-  text: string;
-  texts: ContactContent['form']['suggestion'];
-  onAdd: () => void;
-}
-
-/** A text that the visitor's link suggests while an unsent message is in the form: nothing typed is overwritten. */
-export function MessageSuggestion({ text, texts, onAdd }: MessageSuggestionProps) {
-  return (
-    <Offer>
-      <Typography>{texts.kept}</Typography>
-      <Offered>{text}</Offered>
-      <Button type="button" variant="outlined" onClick={onAdd}>
-        {texts.add}
-      </Button>
-    </Offer>
-  );
-}
 
 interface PlannedLinesProps {
   plan: string;
