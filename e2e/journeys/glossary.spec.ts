@@ -1,8 +1,8 @@
-/** Words of the glossary: linked from their first use on a page, and explained in place by mouse, keyboard and touch. */
+/** Words of the glossary: linked from their first use on a page. */
 
 import { guides, routes } from '../routes.ts';
 import { htmlOf, textOf } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 const words = new Map(
   [...htmlOf('/plan/words').matchAll(/<div [^>]*id="([^"]+)"[^>]*><dt[^>]*>([^<]+)/g)].map(
@@ -41,46 +41,6 @@ test('a word is linked once on a page, from its first use in a sentence, and the
       '/plan/intake noc',
     ]),
   );
-});
-
-test('mouse and keyboard users see what a word means, and can open its page', async ({ tab }) => {
-  await tab.goto('/study-in-australia');
-  await hydrated(tab);
-  const hint = tab.getByRole('tooltip');
-  await tab.getByRole('link', { name: 'CoE', exact: true }).hover();
-  await expect(hint).toContainText('Confirmation of Enrolment');
-  // The hint stays when the mouse moves to it.
-  await hint.hover();
-  await expect(hint).toBeVisible();
-  await tab.keyboard.press('Escape');
-  await expect(hint).toBeHidden();
-
-  const word = tab.getByRole('link', { name: 'OSHC', exact: true });
-  await tab.getByRole('link', { name: 'GS', exact: true }).focus();
-  await tab.keyboard.press('Tab');
-  await expect(word).toBeFocused();
-  await expect(word).toHaveAccessibleDescription(/^Overseas Student Health Cover ?The health insurance/);
-  await tab.keyboard.press('Enter');
-  await expect(tab).toHaveURL(/\/plan\/words#oshc$/);
-  await expect(hint).toBeHidden();
-  await expect(tab.locator('#oshc')).toBeInViewport();
-});
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('the first tap explains a word on another package’s page, the second opens it', async ({ page }) => {
-    await page.goto('/services/visa');
-    await hydrated(page);
-    const word = page.getByRole('link', { name: 'NOC', exact: true });
-    await word.tap();
-    await expect(page.getByRole('tooltip')).toContainText('No Objection Certificate');
-    const box = await page.getByRole('tooltip').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    await word.tap();
-    await expect(page).toHaveURL(/\/plan\/words#noc$/);
-  });
 });
 
 test.describe('without scripts', () => {

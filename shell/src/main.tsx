@@ -6,7 +6,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followTranslator } from './browser/followTranslator.ts';
 import { createBrowserLoader } from './federation/browserLoader.ts';
 import { prefetchLinks } from './federation/prefetchLinks.ts';
-import { explainWords } from './glossary/explainWords.ts';
 import { prerendered } from './navigation/prerendered.ts';
 import { watchReading } from './navigation/watchReading.ts';
 import { discoverPages, routesOf } from './routes.tsx';
@@ -44,7 +43,6 @@ else createRoot(root).render(app);
 
 // From here on links navigate without loading a document, so the browser need not prefetch documents any more.
 document.querySelector('script[type="speculationrules"]')?.remove();
-explainWords(loader.dataset);
 prefetchLinks(loader);
 
 /**

@@ -10,7 +10,7 @@ export interface Datasets {
   guideFacts: readonly GuideFacts[];
   /** The guides' figures on the subject of a service, in the menu's order, by the end of the service's address, e.g. `visa`. */
   serviceFigures: Readonly<Record<string, readonly ServiceFigure[]>>;
-  /** Links to `/plan/words#id` explain the word in place. */
+  /** The words that links to `/plan/words#id` lead to. */
   glossary: readonly GlossaryWord[];
   /** Nepal's own steps: the NOC, attestation, the police report and more. */
   nepalFacts: readonly Fact[];

@@ -41,7 +41,7 @@ function prefetchInView(prefetch: (path: string) => void): void {
     }
   });
   const observe = () => {
-    // A link to an anchor, such as a word of the glossary, is rarely followed: it explains the word in place.
+    // A link to an anchor, such as a word of the glossary, is rarely followed.
     for (const link of main.querySelectorAll('a[href]:not([href*="#"])')) observer.observe(link);
   };
   // A navigation replaces the children of the main element.
