@@ -29,16 +29,4 @@ export const newTabNote = '(opens in a new tab)';
 export const loadingLabel = 'Loading';
 
 /** The bar at the bottom of a phone's screen. */
-export const actionBarTexts = {
-  name: 'Get in touch',
-  call: 'Call',
-  /** While the office is open; `time` is when it closes, and stays on one line. */
-  callUntil: (time: string) => `Call until ${time.replace(' ', '\u00a0')}`,
-} as const;
-
-/** The text of the assistant's panel while its code is loading: the same as when it has opened. */
-export const assistantFrame = {
-  title: 'Assistant',
-  close: 'Close',
-  welcome: `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
-} as const;
+export const actionBarTexts = { name: 'Get in touch', call: 'Call' } as const;

@@ -1,8 +1,7 @@
 import ChatBubbleOutlineOutlinedIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import type { WidgetProps } from '@sayapatri/contract';
-import { FloatingPanel, panelCoversPage } from '@sayapatri/design';
-import { brand } from '@sayapatri/facts/brand';
+import { panelCoversPage } from '@sayapatri/design';
 import {
   Activity,
   type ComponentType,
@@ -13,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { assistantFrame } from '../content/frame.ts';
 import { useRemoteLoader } from '../federation/RemoteLoader.ts';
 import { useSite } from '../navigation/SiteContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -30,19 +28,9 @@ const Launcher = styled(BarButton)(({ theme }) => ({
     border: `1px solid color-mix(in srgb, ${theme.vars.palette.onDeep} 60%, ${theme.vars.palette.bandDeep})`,
     '&:hover': { backgroundColor: theme.vars.palette.bandDeep, borderColor: theme.vars.palette.onDeep },
   },
-  // A click that waits for the shell's code (earlyClick.ts).
+  // A click that waits for the widget's code, or for the shell's (earlyClick.ts).
   '&[aria-busy=true]': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
   '@keyframes assistant-wait': { to: { opacity: 0.5 } },
-}));
-
-const Welcome = styled('p')(({ theme }) => ({
-  alignSelf: 'flex-start',
-  maxWidth: '86%',
-  margin: 16,
-  padding: '10px 14px',
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** The ways to act, among them the floating chat assistant, if a live package has one. */
@@ -57,8 +45,8 @@ type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', strin
 
 /**
  * The button submits a form to the widget's fallback page, so that it works without scripts and when the remote is
- * down. With scripts, a click (even one made before this code had loaded) shows a frame of the panel at once, then the
- * widget, or the fallback page if the widget can't be loaded. Where the panel covers the page, following a link puts it
+ * down. With scripts, a click (even one made before this code had loaded) opens the widget as soon as it has loaded, or
+ * else the fallback page. Where the panel covers the page, following a link puts it
  * away with its conversation.
  */
 function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
@@ -66,8 +54,6 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'away'>('closed');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
-  /** Counts openings and closings, so that a widget that arrives after its frame was closed is not shown. */
-  const latest = useRef(0);
 
   const prepare = () => {
     loader.widget(remote, slot).catch(() => {});
@@ -77,19 +63,13 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
     if (state === 'away') return setState('open');
     if (state !== 'closed') return;
     setState('opening');
-    latest.current += 1;
-    const opening = latest.current;
     const askedOn = window.location.pathname;
     const loaded = await loader.widget(remote, slot).catch(() => undefined);
-    // The frame was closed meanwhile.
-    if (latest.current !== opening) return;
     // A late result must neither move the focus on a later page nor navigate away from it.
-    if (window.location.pathname !== askedOn) setState('closed');
-    else if (loaded === undefined) openFallback();
-    else {
-      setWidget(() => loaded);
-      setState('open');
-    }
+    const isLate = window.location.pathname !== askedOn;
+    setState(loaded === undefined || isLate ? 'closed' : 'open');
+    if (loaded !== undefined) setWidget(() => loaded);
+    else if (!isLate) openFallback();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +81,6 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   useEffect(() => answerEarlyClick(), []);
   const close = () => {
     setState('closed');
-    latest.current += 1;
     // In the next frame React has rendered the button again; by then a new page's heading may have the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) launcher.current?.focus();
@@ -115,22 +94,6 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation, also to the same page
   useEffect(() => putAway(), [key]);
 
-  // The panel while its code is loading, with its welcome, so that a tap is answered at once.
-  if (state === 'opening') {
-    const { title, close: closeLabel, welcome } = assistantFrame;
-    return (
-      <FloatingPanel
-        icon={<ChatBubbleOutlineOutlinedIcon />}
-        title={title}
-        subtitle={brand.shortName}
-        closeLabel={closeLabel}
-        onClose={close}
-        loading
-      >
-        <Welcome>{welcome}</Welcome>
-      </FloatingPanel>
-    );
-  }
   return (
     <>
       {state === 'open' ? null : (
@@ -141,7 +104,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
               type="submit"
               color="inherit"
               aria-haspopup="dialog"
-              aria-busy={false}
+              aria-busy={state === 'opening'}
               onPointerEnter={prepare}
               onFocus={prepare}
             >
@@ -151,7 +114,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
           </form>
         </MobileActionBar>
       )}
-      {Widget === undefined || state === 'closed' ? null : (
+      {Widget === undefined || state === 'closed' || state === 'opening' ? null : (
         <ErrorBoundary fallback={null} onError={openFallback}>
           <Activity mode={state === 'open' ? 'visible' : 'hidden'}>
             <Widget onClose={close} loadDataset={loader.dataset} />

@@ -5,8 +5,6 @@ import { brand } from '@sayapatri/facts/brand';
 import type { ReactNode } from 'react';
 import { actionBarTexts } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
-import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
-import { pageFields, useFieldInView } from './useFieldInView.ts';
 
 /** In less room the ways to act are a bar; from here on the margin beside the content holds the assistant's button. */
 export const inBar = '@media (width < 85em)';
@@ -14,14 +12,14 @@ export const inBar = '@media (width < 85em)';
 /** The bar's height on a screen without a safe area, in pixels. */
 export const barHeight = 61;
 
-const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, fieldInView }) => ({
+const Corner = styled('aside')(({ theme }) => ({
   position: 'fixed',
   right: 8,
   bottom: 24,
   zIndex: 9,
   [inBar]: {
-    // Sticky, and the last of the page, so that the page's end is never behind it; but never over a field.
-    position: fieldInView ? 'static' : 'sticky',
+    // Sticky, and the last of the page, so that the page's end is never behind it.
+    position: 'sticky',
     inset: 'auto 0 0',
     display: 'flex',
     justifyContent: 'center',
@@ -29,7 +27,6 @@ const Corner = styled('aside')<{ fieldInView: boolean | undefined }>(({ theme, f
     padding: '6px 8px calc(6px + env(safe-area-inset-bottom))',
     background: theme.vars.palette.background.default,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    ...(fieldInView === undefined && { [`body:has(${pageFields}) &`]: { position: 'static' } }),
     // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },
@@ -59,9 +56,7 @@ export const BarButton = styled(Button)(({ theme }) => ({
 }));
 
 const Call = styled(BarButton)(({ theme }) => ({
-  // As wide before the office's hours are known, so that nothing moves.
-  minWidth: '7.4em',
-  '@media (max-width: 339px)': { minWidth: '5.5em', minHeight: 54, whiteSpace: 'normal' },
+  minWidth: '5.5em',
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
@@ -75,18 +70,16 @@ const Consultation = styled(Button)(({ theme }) => ({
 
 /**
  * The ways to act: on phones a bar at the bottom with Call, the assistant's button (`children`) and the consultation, unless
- * a field of the page is in view; on wider screens, where the header has the other two, the button alone, in the bar or, where
+ * somebody is typing; on wider screens, where the header has the other two, the button alone, in the bar or, where
  * there is room beside the content, in the corner.
  */
 export function MobileActionBar({ children }: { children?: ReactNode }) {
   const [phone] = brand.phones;
-  const status = useOfficeStatus();
-  const fieldInView = useFieldInView();
   return (
-    <Corner aria-label={actionBarTexts.name} fieldInView={fieldInView}>
+    <Corner aria-label={actionBarTexts.name}>
       <Call href={phone.href} color="inherit">
         <PhoneOutlinedIcon fontSize="small" />
-        {status?.isOpen ? actionBarTexts.callUntil(status.time) : actionBarTexts.call}
+        {actionBarTexts.call}
       </Call>
       {children}
       <Consultation href={freeConsultation.href} variant="contained" color="secondary">

@@ -12,7 +12,7 @@ const smallPhone = '(max-width: 479px), (max-height: 479px)';
 /** True where an open panel takes the whole screen. */
 export const panelCoversPage = () => window.matchMedia(smallPhone).matches;
 
-const Window = styled('div')(({ theme }) => ({
+const Window = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 20px 20px auto',
   zIndex: 20,
@@ -61,8 +61,6 @@ export interface FloatingPanelProps {
   /** Name of the close button. */
   closeLabel: string;
   onClose: () => void;
-  /** While its content is loading, the panel is a group that cannot be used yet, and its close button has the focus. */
-  loading?: boolean;
   children: ReactNode;
 }
 
@@ -71,14 +69,13 @@ export interface FloatingPanelProps {
  * whole screen. Esc closes it, except while an input method composes, as for Devanagari, which then handles Esc itself.
  */
 export function FloatingPanel(props: FloatingPanelProps) {
-  const { icon, title, subtitle, closeLabel, onClose, loading = false, children } = props;
+  const { icon, title, subtitle, closeLabel, onClose, children } = props;
   const titleId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
-  const kind = loading ? { role: 'group', 'aria-busy': true } : { as: 'dialog' as const, open: true };
   return (
-    <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <Window open aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <TitleBar>
         {icon}
         <Box sx={{ flex: 1 }}>
@@ -89,7 +86,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
             {subtitle}
           </Typography>
         </Box>
-        <IconButton aria-label={closeLabel} color="inherit" autoFocus={loading} onClick={onClose}>
+        <IconButton aria-label={closeLabel} color="inherit" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </TitleBar>
