@@ -8,14 +8,14 @@ export default {
   hero: {
     title: 'You are offline',
     blurb:
-      'There is no network, and this page is not on your device. Try again later, read a guide that is on your device, or call us.',
+      'There is no network, and this page is not on your device. Try again later, read a guide that you have opened before, or call us.',
   },
   again: 'Try again',
   call: contactPhone,
   /** The second number. */
   mobile: { label: `Call ${mobile.label}`, href: mobile.href },
   offices: 'Our offices',
-  /** Heading of the list of guides that are kept on the device. */
-  kept: 'Guides on this device',
-  whatIsKept: 'A country guide is saved here when you open it, unless your browser saves data.',
+  /** Heading of the list of guides. */
+  kept: 'Country guides',
+  whatIsKept: 'You can read a guide without a network if you have opened it on this device before.',
 } as const;

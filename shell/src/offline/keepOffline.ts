@@ -6,9 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
-import { keepPages } from './keptPages.ts';
 
 const address = '/service-worker.js';
+/** The worker's too, which deletes all others. */
+const cacheName = 'offline-3';
 
 /** The worker's address, in the form that a page which enforces Trusted Types asks for. */
 const workerAddress = () =>
@@ -29,10 +30,12 @@ function register(): typeof registration {
   return registration;
 }
 
-/** Registers the worker; a guide is kept for offline reading, unless the visitor saves data. Never throws. */
+/** Registers the worker; a guide is kept as it is now, unless the visitor saves data. Rejects without a network. */
 async function keepOffline(guidePath: string | undefined): Promise<void> {
-  if ((await register()) === undefined) return;
-  await keepPages(connection().saveData ? undefined : guidePath).catch(() => undefined);
+  if ((await register()) === undefined || guidePath === undefined || connection().saveData) return;
+  const cache = await caches.open(cacheName);
+  // The offline page is renewed with it.
+  await cache.addAll(['/offline', guidePath].map((path) => new Request(path, { cache: 'no-cache' })));
 }
 
 /** Keeps each country guide that is opened, for reading offline. */
@@ -40,7 +43,7 @@ export function KeepOffline() {
   const { pathname } = useLocation();
   const isGuide = useNavLinks('study-abroad').some(({ path }) => path === pathname);
   useEffect(() => {
-    void keepOffline(isGuide ? pathname : undefined);
+    keepOffline(isGuide ? pathname : undefined).catch(() => {});
   }, [pathname, isGuide]);
   return null;
 }

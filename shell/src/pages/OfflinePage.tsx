@@ -4,10 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Hero } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
-import { useEffect, useState } from 'react';
 import offline from '../content/offline.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
-import { keptPaths } from '../offline/keptPages.ts';
 import quietHill from '../pictures/quiet-hill.svg?inline';
 import { LinkLine } from '../sections/LinkLine.tsx';
 import { OfficeStatus } from '../sections/OfficeStatus.tsx';
@@ -15,18 +13,12 @@ import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 const Way = styled(Link)({ display: 'inline-block', paddingBlock: 10 });
 
 /**
- * What the service worker shows for a page that is not on the device while there is no network. Of the
- * guides those are shown that are on the device: in the worker's copy, which has no scripts, by `keptPages.ts`. Its drawing is in its HTML, because the
- * worker keeps no pictures.
+ * What the service worker shows for a page that is not on the device while there is no network. Its drawing is in its HTML,
+ * because the worker keeps no pictures.
  */
 export default function OfflinePage() {
   const { hero, again, call, kept, whatIsKept, offices, mobile } = offline;
   const guides = useNavLinks('study-abroad');
-  const [onDevice, setOnDevice] = useState<readonly string[]>([]);
-  // A browser without such a cache, or one that refuses it, keeps none.
-  useEffect(() => {
-    keptPaths().then(setOnDevice, () => {});
-  }, []);
   return (
     <Hero
       {...hero}
@@ -41,7 +33,7 @@ export default function OfflinePage() {
             {kept}
           </Typography>
           <Typography>{whatIsKept}</Typography>
-          <LinkLine links={guides.map((guide) => ({ ...guide, hidden: !onDevice.includes(guide.path) }))} />
+          <LinkLine links={guides} />
         </section>
         <section>
           <Typography variant="h3" component="h2">
