@@ -36,20 +36,24 @@ async function open(event) {
     const cache = await caches.open(cacheName);
     const { pathname } = new URL(event.request.url);
     const guide = await cache.match(pathname);
-    const shown = guide ? await dated(guide) : await cache.match(offlinePage);
-    if (shown === undefined) throw error;
-    return shown;
+    if (guide) return readable(guide, `You are offline. This page was saved on ${savedOn(guide)}.`);
+    const offline = await cache.match(offlinePage);
+    if (offline) return readable(offline);
+    throw error;
   }
 }
 
-/** The kept guide, below a line that says when it was saved. */
-async function dated(guide) {
-  const saved = new Date(guide.headers.get('date'));
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(saved);
-  const look =
-    'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--mui-palette-primarySoft)';
-  const line = `<p role="status" style="${look}">You are offline. This page was saved on ${date}.</p>`;
-  // Outside of what React renders.
-  const html = (await guide.text()).replace('<div id="root"', `${line}$&`);
+const savedOn = ({ headers }) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(headers.get('date')));
+
+const look =
+  'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--mui-palette-primarySoft)';
+
+/** The kept page without its scripts, which may be missing offline, and with a line above it. */
+async function readable(kept, text) {
+  const line = text ? `<p role="status" style="${look}">${text}</p>` : '';
+  const html = (await kept.text())
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace('<div id="root"', `${line}$&`);
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
