@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { type CustomContentProps, closeSnackbar } from 'notistack';
+import type { Ref } from 'react';
 import type { ToastKind } from './toast.ts';
 
 const Card = styled(Paper)(({ theme }) => ({
@@ -28,10 +29,15 @@ const signs: Record<ToastKind, React.ReactNode> = {
   loading: <CircularProgress size={20} aria-hidden />,
 };
 
+interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'message' | 'variant' | 'style'> {
+  /** For the transition. */
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** One toast: icon, text, close button. Errors interrupt the screen reader; all others are announced politely. */
-export function ToastCard({ id, message, variant }: Pick<CustomContentProps, 'id' | 'message' | 'variant'>) {
+export function ToastCard({ id, message, variant, style, ref }: ToastCardProps) {
   return (
-    <Card role={variant === 'error' ? 'alert' : undefined}>
+    <Card ref={ref} style={style} role={variant === 'error' ? 'alert' : undefined}>
       {signs[variant as ToastKind]}
       <Typography variant="body2" sx={{ flex: 1, py: { xs: 0.25, sm: 1.25 } }}>
         {message}

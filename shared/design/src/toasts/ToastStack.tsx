@@ -1,10 +1,10 @@
 /** The only file that uses notistack. */
+import Fade from '@mui/material/Fade';
 import { styled } from '@mui/material/styles';
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
-import { ToastTransition } from './ToastTransition.tsx';
 import { durations, maxAtOnce, type Toast } from './toast.ts';
 
 declare module 'notistack' {
@@ -67,7 +67,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
         maxSnack={maxAtOnce}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={components}
-        TransitionComponent={ToastTransition}
+        TransitionComponent={Fade}
       />
     </StackLayout>
   );
