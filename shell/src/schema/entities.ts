@@ -17,8 +17,8 @@ import {
   yesOrNo,
 } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
+import { iconNames } from '../content/iconNames.ts';
 import { paths, type ServicePath } from '../content/paths.ts';
-import { icon, iconPoint } from './icons.ts';
 
 export const servicePaths = Object.values(paths).filter((path): path is ServicePath =>
   /^\/services\/./.test(path),
@@ -66,16 +66,13 @@ export const claim = group({
   before: v.exactOptional(v.pipe(text, v.description('The words before the figure: Trusted by'))),
   value: v.pipe(text, v.title('Figure')),
   after: v.pipe(text, v.description('The words after the figure: students')),
-  countedHow: v.exactOptional(
-    v.pipe(text, v.description('How this is counted, and in which year; if empty, nothing is shown')),
-  ),
 });
 export type Claim = v.InferOutput<typeof claim>;
 
 export const stat = group({ value: v.pipe(text, v.title('Figure')), label: text });
 
 export const serviceCard = group({
-  icon,
+  icon: choice(iconNames),
   title: text,
   description: text,
   features: list(text),
@@ -89,7 +86,7 @@ export const servicePrice = group({ text, note: text });
 export const service = group({
   path: v.pipe(choice(servicePaths), v.title('Page')),
   hero,
-  features: list(iconPoint),
+  features: list(point),
   duration: v.exactOptional(v.pipe(text, v.description('If empty, no duration is shown'))),
   requirements: v.pipe(
     list(text),

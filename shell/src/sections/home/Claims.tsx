@@ -15,13 +15,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The words of one claim around its figure, in the size of a heading in the text. */
-export const ClaimWords = ({ before, value, after, countedHow }: Claim) => (
+export const ClaimWords = ({ before, value, after }: Claim) => (
   <>
     {before ? `${before} ` : null}
     <Box component="strong" sx={{ typography: 'h3' }}>
       {value}{' '}
     </Box>
-    {after} {countedHow ? <small>{countedHow}</small> : null}
+    {after}
   </>
 );
 
