@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { paths } from '../content/paths.ts';
 import { sample } from './charges.ts';
 import { claim, faqItem, serviceCard, stat, university } from './entities.ts';
-import { iconPoint } from './icons.ts';
 
 const { title, intro } = heading.entries;
 
@@ -43,7 +42,7 @@ export const services = group({
   hero,
   stats: list(stat),
   cards: group({ title, intro, items: list(serviceCard) }),
-  whyChooseUs: group({ title, intro, points: list(iconPoint) }),
+  whyChooseUs: group({ title, intro, points: list(point) }),
   closing,
 });
 export type ServicesContent = v.InferOutput<typeof services>;

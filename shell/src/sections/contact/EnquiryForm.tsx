@@ -48,7 +48,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: { xs: 1.5, sm: 2 },
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
         }}
       >

@@ -5,11 +5,10 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Picture, Section } from '@sayapatri/design';
+import { Section } from '@sayapatri/design';
 import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/facts/brand';
 import valley from '@sayapatri/pictures/valley-map.svg';
 import type { ContactContent } from '../../content/contact.ts';
-import { photos } from '../../content/photos.ts';
 
 type Office = (typeof brand.offices)[number];
 
@@ -68,14 +67,6 @@ const Pin = styled(PlaceOutlinedIcon)(({ theme }) => ({
   background: theme.vars.palette.bandDeep,
 }));
 
-const Photograph = styled(Picture)({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-});
-
 const Live = styled('iframe')({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
 
 const Summary = styled('summary')({ paddingBlock: 9, fontWeight: 600 });
@@ -84,15 +75,11 @@ interface OfficeMapProps extends Omit<ContactContent['map'], 'title' | 'intro'> 
   office: Office;
 }
 
-/** One office, its photograph if there is one (docs/pictures.md) and its map: the site's only third-party frame, loaded lazily. The link leads keyboard users to the same map. */
+/** One office and its map: the site's only third-party frame, loaded lazily. The link leads keyboard users to the same map. */
 function OfficeMap({ office, openMap, liveMap, mapOf }: OfficeMapProps) {
   const centred = centredOn(office);
-  const photo = photos[`office-${office.id}`];
   return (
     <Card component="figure" sx={{ m: 0 }}>
-      {photo ? (
-        <Photograph picture={photo} alt={office.address} sizes="(min-width: 768px) 50vw, 100vw" />
-      ) : null}
       <Box
         sx={{
           position: 'relative',
