@@ -99,4 +99,12 @@ test.describe('without JavaScript', () => {
     await bar.getByRole('button', { name: 'Chat with us' }).click();
     await expect(tab).toHaveURL(/\/contact/);
   });
+
+  test('the bar is at the end of a page with a message form', async ({ tab }) => {
+    await tab.setViewportSize({ width: 412, height: 823 });
+    await tab.goto('/contact');
+    const end = await tab.getByText(/All rights reserved/).boundingBox();
+    const bar = await tab.getByRole('complementary', { name: 'Get in touch' }).boundingBox();
+    expect(bar?.y).toBeGreaterThan(end?.y ?? Number.POSITIVE_INFINITY);
+  });
 });

@@ -27,6 +27,8 @@ const Corner = styled('aside')(({ theme }) => ({
     padding: '6px 8px calc(6px + env(safe-area-inset-bottom))',
     background: theme.vars.palette.background.default,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+    // The contact page has all of its ways: there the bar is the page's end, and never over the message.
+    'body:has(main textarea) &': { position: 'static' },
     // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },

@@ -34,7 +34,8 @@ export const inputs = {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 48, background: theme.vars.palette.background.default }),
       input: ({ theme }) => ({
-        paddingBlock: 12,
+        // A field of several lines has its padding around it.
+        '&:not(textarea)': { paddingBlock: 12 },
         // MUI's own is too pale to read.
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         // When the browser scrolls to the field, its label stays visible too.
