@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
