@@ -1,6 +1,6 @@
 /** Faults of the database's disk and files: enquiries are refused or kept, never thanked for and lost. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync, truncateSync } from 'node:fs';
 import { UserError } from '@sayapatri/contract/userError';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiriesFile, openSqlite } from './enquiries/sqliteStore.ts';
@@ -19,8 +19,9 @@ async function dataWith(count: number): Promise<string> {
 }
 
 test('the server refuses to start where enquiries.db is cut, gives the reason and changes nothing', async () => {
-  const dataDir = await dataWith(20);
+  const dataDir = temporaryFolder();
   const file = enquiriesFile(dataDir);
+  copyFileSync(enquiriesFile(await dataWith(20)), file);
   const half = Math.floor(statSync(file).size / 2);
   truncateSync(file, half);
   const refusal = await openSqlite(dataDir).catch((error: unknown) => error);

@@ -62,25 +62,21 @@ test('a closed store has all enquiries in the one file that a backup copies', as
   expect(await (await openIn(copy)).list()).toMatchObject([sampleEnquiry]);
 });
 
-test('a folder or a file that is not for enquiries is refused and left as it is', async () => {
-  const shared = join(temporaryFolder(), 'shared');
-  mkdirSync(shared, { mode: 0o755 });
-  const file = join(shared, 'letter.txt');
-  writeFileSync(file, 'Dear Asha', { mode: 0o644 });
-  for (const [dataDir, mode, refusal] of [
-    [shared, 0o755, `DATA_DIR is "${shared}", which has other files`],
-    [file, 0o644, `The data folder ${file} cannot be made`],
-  ] as const) {
-    await expect(openSqlite(dataDir)).rejects.toThrow(refusal);
-    expect(statSync(dataDir).mode & 0o777).toBe(mode);
-  }
+test('a place that is no folder is refused and left as it is', async () => {
+  const file = join(temporaryFolder(), 'letter.txt');
+  writeFileSync(file, 'Dear Asha');
+  await expect(openSqlite(file)).rejects.toThrow(`The data folder ${file} cannot hold enquiries`);
+  expect(readFileSync(file, 'utf8')).toBe('Dear Asha');
 });
 
-test('a folder that others can read is closed to them', async () => {
+test('no other user of the machine can read the files, also those of a former version', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   mkdirSync(dataDir, { mode: 0o755 });
-  await openIn(dataDir);
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  writeFileSync(enquiriesFile(dataDir), '', { mode: 0o644 });
+  const enquiries = await openIn(dataDir);
+  await enquiries.save(sampleEnquiry);
+  const modes = readdirSync(dataDir).map((file) => statSync(join(dataDir, file)).mode & 0o077);
+  expect(modes).toEqual([0, 0, 0]);
 });
 
 test('an erasure that another program holds up is refused in a sentence, and finished by the next one', async () => {
