@@ -154,7 +154,7 @@ test('no enquiry is lost or stored twice, and the office is told of each, whatev
   const sent = Array.from({ length: count }, (_, number) => enquiry(number).email).sort();
   expect(rows.map(({ email }) => email).sort()).toEqual(sent);
 
-  // The other server sends a killed server's mails after their lease of 30 seconds.
+  // The other server sends a killed server's mails after their lease of a minute.
   const mailsOf = () => {
     const sources = received.flat().map(({ source }) => source.toString('latin1'));
     return new Map(

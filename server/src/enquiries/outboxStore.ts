@@ -25,7 +25,7 @@ export class OutboxStore {
 
   /**
    * Leases up to `limit` enquiries that are due on a channel at `now`, and counts the attempt: until `leaseEnd` no other
-   * server gets them. If neither `renew`, `delivered` nor `postpone` is called by then, they are due again.
+   * server gets them. If neither `delivered` nor `postpone` is called by then, they are due again.
    */
   async claim(channel: Channel, now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]> {
     const db = await this.db();
@@ -49,20 +49,6 @@ export class OutboxStore {
       .returningAll()
       .execute();
     return rows.map(fromRow);
-  }
-
-  /** Extends the lease of an enquiry that is still being sent, unless the lease has ended and another server has it. */
-  async renew(channel: Channel, enquiry: StoredEnquiry, leaseEnd: string): Promise<void> {
-    const { dueAt: due, attempts } = outboxColumns[channel];
-    const db = await this.db();
-    await db
-      .updateTable('enquiries')
-      .set({ [due]: leaseEnd })
-      .where('id', '=', enquiry.id)
-      // No later claim has the same number of attempts.
-      .where(attempts, '=', enquiry[attempts])
-      .where(due, 'is not', null)
-      .execute();
   }
 
   async delivered(channel: Channel, id: number, at: string): Promise<void> {

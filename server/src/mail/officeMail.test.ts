@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
-import { renewEveryMs, startOutbox } from '../outbox/outbox.ts';
+import { startOutbox } from '../outbox/outbox.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { emptyStore, keptLog, until } from '../testing/office.ts';
@@ -51,7 +51,7 @@ test('each enquiry is mailed once to the office, in plain text and HTML, with th
 test('an enquiry with a mark is mailed as the others, and says why it has the mark', async () => {
   const server = await mailServer();
   const enquiries = await emptyStore();
-  await enquiries.save(sampleEnquiry, { ...toMail, flagged: true, spamReasons: ['hidden field filled in'] });
+  await enquiries.save(sampleEnquiry, { ...toMail, spamReasons: ['hidden field filled in'] });
   office(enquiries, server.url);
   await until(() => server.received.length === 1);
   const { subject, text } = await PostalMime.parse(server.received[0]?.source ?? '');
@@ -78,30 +78,15 @@ test('a mail sent again after a crash has the same Message-ID and number', async
   expect(two?.subject).toBe(one?.subject);
 });
 
-test('two servers on one database mail an enquiry once, however long the mail server takes', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
+test('two servers on one database mail each enquiry once', async () => {
   const server = await mailServer();
-  let answer = () => {};
-  server.slow = new Promise((resolve) => {
-    answer = resolve;
-  });
   const enquiries = await emptyStore();
-  await enquiries.save(sampleEnquiry, toMail);
+  for (let visitor = 0; visitor < 20; visitor += 1)
+    await enquiries.save({ ...sampleEnquiry, name: `Visitor ${visitor}` }, toMail);
   office(enquiries, server.url);
-  const other = office(enquiries, server.url);
-  await until(() => server.begun === 1);
-  const leaseEnd = async () => new Date((await enquiries.find(1))?.mailDueAt ?? 0).getTime();
-  for (let renewed = 0; renewed < 20; renewed += 1) {
-    const before = await leaseEnd();
-    vi.advanceTimersByTime(renewEveryMs);
-    await until(async () => (await leaseEnd()) > before);
-    other.mail.wake();
-  }
-  expect(server.begun).toBe(1);
-  answer();
-  await until(async () => (await enquiries.find(1))?.mailedAt !== null);
-  expect(server.received).toHaveLength(1);
+  office(enquiries, server.url);
+  await until(async () => (await enquiries.list()).every(({ mailedAt }) => mailedAt !== null));
+  expect(server.received).toHaveLength(20);
 });
 
 test('a mail server that refuses or is down is tried again, and no log repeats a visitor’s words', async () => {

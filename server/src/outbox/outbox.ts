@@ -3,10 +3,8 @@ import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/ta
 
 /** Enquiries sent at once. */
 export const parallel = 5;
-/** How often a server renews its leases on the enquiries that it is sending, however slow the other side is. */
-export const renewEveryMs = 10_000;
-/** Another server sends an enquiry after this time, if the first server ends. One renewal may be late and one may fail. */
-const leaseMs = 3 * renewEveryMs;
+/** Another server sends an enquiry after this time, if the first server ends: longer than the other side takes to answer. */
+const leaseMs = 60_000;
 /** How often a server looks for enquiries that are due again, or that another server did not finish. */
 const pollMs = 5_000;
 
@@ -61,14 +59,16 @@ export function startOutbox(
     }
   }
 
-  const leaseEnd = () => new Date(Date.now() + leaseMs).toISOString();
-  const claim = () => enquiries.claim(channel, new Date().toISOString(), leaseEnd(), parallel);
+  function claim(): Promise<StoredEnquiry[]> {
+    const leaseEnd = new Date(Date.now() + leaseMs).toISOString();
+    return enquiries.claim(channel, new Date().toISOString(), leaseEnd, parallel);
+  }
 
   async function send(enquiry: StoredEnquiry): Promise<void> {
     const { id, receivedAt } = enquiry;
     const attempts = enquiry[outboxColumns[channel].attempts];
     try {
-      await whileRenewing(enquiry, sender.send(enquiry));
+      await sender.send(enquiry);
     } catch (error) {
       const until = nextTry(receivedAt, attempts, new Date());
       const details = { channel, enquiry: id, attempts, ...sender.reasonOf(error) };
@@ -81,23 +81,13 @@ export function startOutbox(
     await enquiries.delivered(channel, id, new Date().toISOString());
   }
 
-  function whileRenewing(enquiry: StoredEnquiry, sent: Promise<unknown>): Promise<unknown> {
-    const renewal = setInterval(() => {
-      enquiries.renew(channel, enquiry, leaseEnd()).catch((error) => {
-        const details = { channel, enquiry: enquiry.id, ...databaseCode(error) };
-        log.warn(details, 'a lease was not renewed: another server may send the enquiry too');
-      });
-    }, renewEveryMs);
-    return sent.finally(() => clearInterval(renewal));
-  }
-
   function wake(): void {
     const isRunning = isAwake;
     isAwake = true;
     if (isRunning || closing) return;
     sending = sending.then(sendDue).catch((error) => {
       isAwake = false;
-      const details = { channel, ...databaseCode(error) };
+      const details = { channel, code: error?.code };
       log.warn(details, 'due enquiries can not be read from the database, to be tried again');
     });
   }
@@ -114,8 +104,6 @@ export function startOutbox(
     },
   };
 }
-
-const databaseCode = (error: unknown) => ({ code: (error as { code?: unknown } | undefined)?.code });
 
 /**
  * When to try again to deliver an enquiry, as an ISO moment: after 5 seconds, then twice as long each time up to an hour.

@@ -13,10 +13,6 @@ export interface MailServer {
   received: ReceivedMail[];
   /** While true, each mail is refused with code 451. */
   refuses: boolean;
-  /** Mails are answered once this resolves. */
-  slow: Promise<void>;
-  /** How many mails it has been sent, answered or not. */
-  begun: number;
   stop(): Promise<void>;
 }
 
@@ -31,8 +27,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const source = await buffer(stream).catch(() => undefined);
       // The sender was killed in the middle of its message.
       if (source === undefined) return;
-      mailServer.begun += 1;
-      await mailServer.slow;
       // An answer that repeats what it refuses, as some servers do.
       const answer = `Not now: ${source.toString().slice(-200).replace(/\s+/g, ' ')}`;
       if (mailServer.refuses) return callback(Object.assign(new Error(answer), { responseCode: 451 }));
@@ -48,8 +42,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
     received,
     refuses: false,
-    slow: Promise.resolve(),
-    begun: 0,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailServer;
