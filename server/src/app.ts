@@ -54,7 +54,7 @@ export async function buildApp({
   if (config.metricsPort !== undefined) countRequests(app, metrics);
   endConnectionsWhenClosing(app);
 
-  addContactEndpoint(app, { site, enquiries, config, metrics, onStored });
+  addContactEndpoint(app, { enquiries, config, metrics, onStored });
   addTelemetryEndpoint(app, site, metrics);
   addHealthEndpoint(app, { site, enquiries });
   await addSite(app, site);

@@ -44,8 +44,6 @@ export async function writeSiteFiles(
     const text = await readFile(path.join(feed.folder, feedFile), 'utf8');
     await write('feed.xml', text.replaceAll('{origin}', origin));
   }
-  // The server promises and counts by the hours and the reply time of the site that it serves.
-  await write('.brand.json', JSON.stringify(shell.brand.office));
   await writeRedirects(folder, releases, origin);
   await writeFile(path.join(folder, '_headers'), hostHeaders());
   await writeRemoteManifests(folder, stored);

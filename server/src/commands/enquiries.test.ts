@@ -16,7 +16,7 @@ async function dataFolder() {
   onTestFinished(() => store.close());
   await store.save({ ...sampleEnquiry, name: 'Asha\u202e Sample', message: 'First\n\u001b[31mred' });
   const bina = { ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' };
-  await store.save(bina, { spamReasons: ['3 links'], flagged: true, channels: ['mail'] });
+  await store.save(bina, { spamReasons: ['3 links'], channels: ['mail'] });
   return { dataDir, store };
 }
 

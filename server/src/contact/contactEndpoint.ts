@@ -1,4 +1,5 @@
 import { serverPaths } from '@sayapatri/contract/serverPaths';
+import { brand } from '@sayapatri/facts/brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
@@ -7,7 +8,6 @@ import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { channels } from '../enquiries/tables.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { SiteFolder } from '../site/siteFolder.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
@@ -18,8 +18,6 @@ const bodyLimit = 80 * 1024;
 const received = 'We have your message. If it is urgent, please call us.';
 
 export interface ContactParts {
-  /** The composed site, whose font and icon the pages for browsers without scripts use. */
-  site: SiteFolder;
   enquiries: EnquiryStore;
   config: Config;
   metrics: Metrics;
@@ -33,10 +31,9 @@ export interface ContactParts {
  */
 export function addContactEndpoint(
   app: FastifyInstance,
-  { site, enquiries, config, metrics, onStored }: ContactParts,
+  { enquiries, config, metrics, onStored }: ContactParts,
 ): void {
   app.removeContentTypeParser('text/plain');
-  app.decorate('site', site);
   parseFormPosts(app);
   const configuredChannels = channels.filter((channel) => config[channel] !== undefined);
   const limit = rateLimit(config.rateLimitPerMinute);
@@ -68,14 +65,13 @@ export function addContactEndpoint(
       return refuseFields(request, reply, parsed.issues);
     }
 
-    const spam = scoreSpam({
+    const spamReasons = spamReasonsOf({
       hiddenFieldFilled: Boolean(typed?.website || request.headers['enquiry-website']),
       seconds: secondsOf(request),
       fromOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
-      message: parsed.output.message,
     });
     try {
-      await enquiries.save(parsed.output, { ...spam, channels: configuredChannels });
+      await enquiries.save(parsed.output, { spamReasons, channels: configuredChannels });
     } catch (error) {
       countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
@@ -86,8 +82,7 @@ export function addContactEndpoint(
     metrics.enquiries.inc({ outcome: 'stored', reason: 'none' });
     onStored();
     if (typed) {
-      const { replyHours } = await site.brand();
-      const title = `Thanks! You'll get a response in ${replyHours} hours.`;
+      const title = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
       return sendResultPage(reply, { status: 200, title, sentences: [received] });
     }
     return reply.header('Cache-Control', 'no-store').send({ received: true });
@@ -107,26 +102,17 @@ interface SpamSigns {
   seconds: number | undefined;
   /** Whether a browser says that another site's page sent it. */
   fromOtherSite: boolean;
-  message: string;
 }
 
 /** A person needs at least this many seconds to fill in the form. */
 const minSeconds = 3;
-const flaggedFrom = 50;
 
 /**
- * Scores an enquiry. From 50 points on, it is marked as possible spam for its reader; no enquiry is ever dropped. A client
- * that sends only the five values, without a browser's headers, gets no points.
+ * Why an enquiry may be spam, for its reader; no enquiry is ever dropped. A client that sends only the five values,
+ * without a browser's headers, gives no reason.
  */
-function scoreSpam(sent: SpamSigns): { spamReasons: string[]; flagged: boolean } {
-  const links = sent.message.match(/https?:\/\//gi)?.length ?? 0;
-  const signs: [isThere: boolean, points: number, reason: string][] = [
-    [sent.hiddenFieldFilled, 60, 'hidden field filled in'],
-    [sent.seconds !== undefined && sent.seconds < minSeconds, 50, `sent within ${minSeconds} seconds`],
-    [sent.fromOtherSite, 50, 'sent from another site'],
-    [links > 2, 30, `${links} links`],
-  ];
-  const found = signs.filter(([isThere]) => isThere);
-  const score = found.reduce((sum, [, points]) => sum + points, 0);
-  return { spamReasons: found.map(([, , reason]) => reason), flagged: score >= flaggedFrom };
-}
+const spamReasonsOf = ({ hiddenFieldFilled, seconds = minSeconds, fromOtherSite }: SpamSigns): string[] => [
+  ...(hiddenFieldFilled ? ['hidden field filled in'] : []),
+  ...(seconds < minSeconds ? [`sent within ${minSeconds} seconds`] : []),
+  ...(fromOtherSite ? ['sent from another site'] : []),
+];

@@ -18,13 +18,13 @@ const fieldRules: Record<string, string> = {
 };
 
 /** Refuses a post in plain text or, for a form post, with a page that keeps what was typed; `page` overrides its parts. */
-export async function refuse(
+export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   sentences: string[],
   page: Partial<Result> = {},
-): Promise<FastifyReply> {
+): FastifyReply {
   if (!isFormPost(request)) return sendPlain(reply, status, sentences.join(' ') || undefined);
   const title = 'Submission failed. Please try again later.';
   return sendResultPage(reply, { status, title, sentences, typed: typedFields(request), ...page });

@@ -1,13 +1,9 @@
 /** The page that answers a contact form posted without scripts. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { enquiryLimits as limits } from '@sayapatri/contract';
 import { asMarkup, type Html, html } from '@sayapatri/contract/html';
-import { phoneLink } from '@sayapatri/facts/brand';
-import type { BrandData } from '@sayapatri/facts/schema/brand';
+import { brand } from '@sayapatri/facts/brand';
 import type { FastifyReply } from 'fastify';
-import type { SiteFolder } from '../site/siteFolder.ts';
 import type { TypedFields } from './formPost.ts';
 import { resultStyle } from './resultStyle.ts';
 
@@ -21,59 +17,29 @@ export interface Result {
   faulty?: readonly string[];
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The live site, whose name, numbers, font and icon the page uses. */
-    site: SiteFolder;
-  }
-}
+const styleHash = createHash('sha256').update(resultStyle).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const policyFor = (style: string) =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-
-export async function sendResultPage(reply: FastifyReply, result: Result): Promise<FastifyReply> {
-  const { site } = reply.server;
-  const root = site.current();
-  const home = root ? await readFile(join(root, 'index.html'), 'utf8').catch(() => '') : '';
-  const links = home.match(/<link\b[^>]*>/g) ?? [];
-  /** The address of the home page's link with these attributes, in any order. */
-  const addressOf = (...attributes: string[]) =>
-    / href="(\/_\/[\w./-]+)"/.exec(
-      links.find((link) => attributes.every((attribute) => link.includes(attribute))) ?? '',
-    )?.[1];
-  const font = addressOf('rel="preload"', 'as="font"');
-  const icon = addressOf('rel="icon"');
-  const style = resultStyle(font);
-  return reply
+export const sendResultPage = (reply: FastifyReply, result: Result): FastifyReply =>
+  reply
     .code(result.status)
-    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyFor(style) })
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy })
     .type('text/html; charset=utf-8')
-    .send(resultPage(result, await site.brand(), style, icon));
-}
+    .send(resultPage(result));
 
-function resultPage(
-  { status, title, sentences, typed, faulty = [] }: Result,
-  { name: brandName, phones: numbers, email }: BrandData,
-  style: string,
-  icon: string | undefined,
-): string {
+function resultPage({ status, title, sentences, typed, faulty = [] }: Result): string {
   const isStored = status === 200;
-  const phones = numbers.map(phoneLink);
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${brandName}</title>
-${icon && html`<link rel="icon" href="${icon}">`}
-<style>${asMarkup(style)}</style>
+<title>${title} | ${brand.name}</title>
+<style>${asMarkup(resultStyle)}</style>
 </head>
 <body>
-<header>
-<a href="/">${icon && html`<img src="${icon}" alt="" width="34" height="34">`}${brandName}</a>
-${phones.slice(0, 1).map(({ href, label }) => html`<a href="${href}">${label}</a>`)}
-</header>
+<header><a href="/">${brand.name}</a></header>
 <main>
 <h1>${title}</h1>
 <div role="${isStored ? 'status' : 'alert'}">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
@@ -84,8 +50,8 @@ ${isStored ? html`<a class="button" href="/">Go to the home page</a>` : undefine
 </nav>
 </main>
 <footer>
-${phones.map(({ href, label }) => html`<a href="${href}">${label}</a>\n`)}
-<a href="mailto:${email}">${email}</a>
+${brand.phones.map(({ href, label }) => html`<a href="${href}">${label}</a>\n`)}
+<a href="mailto:${brand.email}">${brand.email}</a>
 </footer>
 </body>
 </html>

@@ -20,25 +20,15 @@ function colours(palette: typeof lightPalette): string {
   ].join(';');
 }
 
-/**
- * The style sheet of the result page: the site's colours, measures and letters, in light and dark. `font` is the address
- * of the site's font; without it the system's letters are used.
- */
-export const resultStyle = (font?: string): string => `${
-  font === undefined
-    ? ''
-    : `@font-face{font-family:Site;font-display:swap;font-weight:400 800;src:url(${font}) format('woff2')}
-`
-}:root{color-scheme:light dark;${colours(lightPalette)}}
+/** The style sheet of the result page: the site's colours and measures, in light and dark, and the system's letters. */
+export const resultStyle = `
+:root{color-scheme:light dark;${colours(lightPalette)}}
 @media (prefers-color-scheme:dark){:root{${colours(darkPalette)}}}
 *{box-sizing:border-box}
-body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 ${
-  font === undefined ? '' : 'Site,'
-}system-ui,sans-serif;overflow-wrap:anywhere}
+body{display:flex;flex-direction:column;min-height:100vh;margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 header,footer,main{padding-inline:max(16px,50vw - 336px)}
-header{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:72px;background:var(--ground);border-bottom:1px solid var(--line)}
-header a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;font-size:.9375rem;font-weight:600;text-decoration:none}
-header a:first-child{font-size:1.25rem;font-weight:750;letter-spacing:-.02em}
+header{display:flex;min-height:72px;background:var(--ground);border-bottom:1px solid var(--line)}
+header a{display:inline-flex;align-items:center;color:inherit;font-size:1.25rem;font-weight:750;letter-spacing:-.02em;text-decoration:none}
 main{flex:1;padding-block:clamp(40px,8vw,72px);background:linear-gradient(var(--sky),var(--ground) 260px)}
 h1{margin:0 0 16px;font-size:clamp(1.75rem,6vw,2.5rem);font-weight:700;line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
 p{margin:0 0 12px}

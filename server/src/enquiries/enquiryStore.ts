@@ -8,10 +8,8 @@ import type { Channel, StoredEnquiry, Tables } from './tables.ts';
 
 /** The server's notes about an enquiry when it arrives. */
 interface Receipt {
-  /** Reasons why it may be spam, in a few words each. */
+  /** Why it may be spam, in a few words each: such an enquiry is marked. */
   spamReasons?: string[];
-  /** Whether the spam score is high enough to mark the enquiry. */
-  flagged?: boolean;
   /** How the office is told of the enquiry. */
   channels?: readonly Channel[];
 }
@@ -28,10 +26,7 @@ const partSize = 500;
  */
 export class EnquiryStore extends OutboxStore {
   /** Resolves once the enquiry is on disk. The same five values again change nothing. */
-  async save(
-    enquiry: Enquiry,
-    { spamReasons = [], flagged = false, channels = [] }: Receipt = {},
-  ): Promise<void> {
+  async save(enquiry: Enquiry, { spamReasons = [], channels = [] }: Receipt = {}): Promise<void> {
     const now = new Date().toISOString();
     const dueOn = (channel: Channel) => (channels.includes(channel) ? now : null);
     await this.#insert([
@@ -39,7 +34,7 @@ export class EnquiryStore extends OutboxStore {
         ...enquiry,
         fingerprint: fingerprintOf(enquiry),
         receivedAt: now,
-        flagged: Number(flagged),
+        flagged: Number(spamReasons.length > 0),
         spamReasons: spamReasons.join('; '),
         mailDueAt: dueOn('mail'),
         webhookDueAt: dueOn('webhook'),

@@ -118,7 +118,7 @@ describe('a request for', () => {
       '/services',
       '/services/visa',
       '/picture.png',
-      '/.brand.json',
+      '/.hidden.json',
     ])
       for (const headers of [{}, { 'if-none-match': '*' }, { 'if-match': '"x"' }]) {
         const reply = await app.inject({ url, headers });

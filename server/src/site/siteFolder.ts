@@ -2,8 +2,6 @@ import { realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
-import brandData from '@sayapatri/facts/brand.json' with { type: 'json' };
-import type { BrandData } from '@sayapatri/facts/schema/brand';
 
 /**
  * The link to the composed site. Another process may point it at a new site at any moment, so it is resolved for each
@@ -11,8 +9,6 @@ import type { BrandData } from '@sayapatri/facts/schema/brand';
  */
 export class SiteFolder {
   link: string;
-  /** The last site whose brand was read. A composed site never changes. */
-  #read: { root: string; brand: Promise<BrandData> } | undefined;
 
   constructor(link: string) {
     this.link = link;
@@ -28,16 +24,6 @@ export class SiteFolder {
     } catch {
       return undefined;
     }
-  }
-
-  /**
-   * The consultancy's data as the live site states them, its hours and reply time among them, so that what the server
-   * promises is what the page says. The server's own where the site was composed without.
-   */
-  brand(): Promise<BrandData> {
-    const root = this.current() ?? '';
-    if (this.#read?.root !== root) this.#read = { root, brand: readBrand(root) };
-    return this.#read.brand;
   }
 
   /** Throws a UserError when there is no site. */
@@ -64,6 +50,3 @@ export async function isFile(path: string): Promise<boolean> {
 export async function movedTo(root: string, path: string): Promise<string | undefined> {
   return readFile(join(root, path, '.moved'), 'utf8').catch(() => undefined);
 }
-
-const readBrand = (root: string): Promise<BrandData> =>
-  readFile(join(root, '.brand.json'), 'utf8').then(JSON.parse, () => brandData as BrandData);
