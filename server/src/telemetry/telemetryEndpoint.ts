@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverPaths } from '@sayapatri/contract/serverPaths';
-import { mostEvents, type TelemetryReport, type TelemetrySettings } from '@sayapatri/contract/telemetry';
+import { mostEvents, type TelemetryEvent, type TelemetrySettings } from '@sayapatri/contract/telemetry';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { sendPlain } from '../http/plainText.ts';
@@ -12,34 +12,24 @@ import type { SiteFolder } from '../site/siteFolder.ts';
 /** A browser sends about one report for each document, and a school has many browsers behind one address. */
 const perMinute = 240;
 
-const word = v.pipe(v.string(), v.maxLength(100));
-const failure = { package: word, version: word };
-const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
-  events: v.pipe(
-    v.array(
-      v.variant('kind', [
-        v.object({ kind: v.literal('error'), ...failure }),
-        v.object({
-          kind: v.literal('remote-failed'),
-          reason: v.picklist(['load', 'timeout', 'render']),
-          ...failure,
-        }),
-        v.object({
-          kind: v.literal('vital'),
-          name: v.picklist(['LCP', 'INP', 'CLS', 'TTFB']),
-          rating: v.picklist(['good', 'needs-improvement', 'poor']),
-          version: word,
-        }),
-      ]),
-    ),
-    v.maxLength(mostEvents),
-  ),
-});
+const eventSchema: v.GenericSchema<unknown, TelemetryEvent> = v.variant('kind', [
+  v.object({
+    kind: v.literal('error'),
+    package: v.pipe(v.string(), v.maxLength(100)),
+    reason: v.picklist(['script', 'load', 'timeout', 'render']),
+  }),
+  v.object({
+    kind: v.literal('vital'),
+    name: v.picklist(['LCP', 'INP', 'CLS', 'TTFB']),
+    rating: v.picklist(['good', 'needs-improvement', 'poor']),
+  }),
+]);
+const reportSchema = v.object({ events: v.pipe(v.array(eventSchema), v.maxLength(mostEvents)) });
 
 /**
- * POST /_/telemetry: counts errors and web vitals that browsers report, by package and version; answers 204 and keeps
- * nothing else. Anybody can post, so other names and versions than the live ones are counted as `other`. 404 while the site was
- * composed without telemetry.
+ * POST /_/telemetry: counts errors and web vitals that browsers report, by package and its live version; answers 204 and
+ * keeps nothing else. Anybody can post, so other names than the live packages' are counted as `other`. 404 while the site
+ * was composed without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
   const limit = rateLimit(perMinute);
@@ -50,12 +40,14 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
     const report = v.safeParse(reportSchema, request.body);
     if (!report.success) return sendPlain(reply, 400);
     for (const event of report.output.events) {
-      const name = 'package' in event ? event.package : 'shell';
-      const version = known[name] === event.version ? event.version : 'other';
-      if (event.kind === 'vital') metrics.webVitals.inc({ name: event.name, rating: event.rating, version });
-      else {
-        const reason = event.kind === 'error' ? 'error' : event.reason;
-        metrics.browserErrors.inc({ package: name in known ? name : 'other', version, reason });
+      if (event.kind === 'vital') {
+        const { name, rating } = event;
+        metrics.webVitals.inc({ name, rating, version: known.shell ?? 'other' });
+      } else {
+        const { package: name, reason } = event;
+        const version = Object.hasOwn(known, name) ? known[name] : undefined;
+        const live = { package: version ? name : 'other', version: version ?? 'other' };
+        metrics.browserErrors.inc({ ...live, reason });
       }
     }
     return reply.code(204).header('Cache-Control', 'no-store').send();

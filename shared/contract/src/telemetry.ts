@@ -12,21 +12,15 @@ export interface TelemetrySettings {
 /** The beginning of the reporting script's file name: only pages with telemetry on may load it. */
 export const telemetryScript = 'telemetryReports';
 
-/** Why a remote could not be shown: it could not be loaded, did not answer in time, or threw while it was drawn. */
-export type FailureReason = 'load' | 'timeout' | 'render';
-
 /** An event that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
 export type TelemetryEvent =
-  | { kind: 'remote-failed'; package: string; reason: FailureReason }
-  /** An error or rejection that nothing caught, in one of the package's own scripts. Never its message. */
-  | { kind: 'error'; package: string }
+  /**
+   * `script`: an error or rejection in one of the package's scripts that nothing caught; never its message. Else the
+   * remote could not be shown: it could not be loaded, did not answer in time, or threw while it was drawn.
+   */
+  | { kind: 'error'; package: string; reason: 'script' | 'load' | 'timeout' | 'render' }
   /** As the library web-vitals rates it. */
   | { kind: 'vital'; name: 'LCP' | 'INP' | 'CLS' | 'TTFB'; rating: 'good' | 'needs-improvement' | 'poor' };
-
-/** The JSON body of a report: events with the version of their package, of the shell for web vitals. */
-export interface TelemetryReport {
-  events: (TelemetryEvent & { version: string })[];
-}
 
 /** The largest number of events that one document reports. */
 export const mostEvents = 40;

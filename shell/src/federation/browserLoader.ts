@@ -38,7 +38,7 @@ export function createBrowserLoader(site: PageBootstrap): BrowserLoader {
     },
     reportFailure(path, error) {
       const owner = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
-      count({ kind: 'remote-failed', package: owner?.name ?? 'shell', reason: 'render' });
+      count({ kind: 'error', package: owner?.name ?? 'shell', reason: 'render' });
       noticeFailure(owner?.name ?? path, error);
     },
     prefetch: (path) => ignoreFailure(packageOf(path).then((name) => prefetchPart(name, pagePart(path)))),

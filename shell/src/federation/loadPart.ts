@@ -82,9 +82,7 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
       return attempt(name, part, true);
     });
     const inTime = withTimeout(loading, timeoutMs, part.title);
-    inTime.catch((error: unknown) =>
-      count({ kind: 'remote-failed', package: name, reason: reasonOf(error) }),
-    );
+    inTime.catch((error: unknown) => count({ kind: 'error', package: name, reason: reasonOf(error) }));
     return inTime;
   };
 }

@@ -15,7 +15,7 @@ export function startTelemetry(isOn = false): void {
   startCounting();
   const countError = (place: string) => {
     const failed = ownPackage(place);
-    if (failed !== undefined) count({ kind: 'error', package: failed });
+    if (failed !== undefined) count({ kind: 'error', package: failed, reason: 'script' });
   };
   window.addEventListener('error', ({ filename }) => countError(filename));
   window.addEventListener('unhandledrejection', ({ reason }) =>

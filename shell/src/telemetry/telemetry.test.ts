@@ -29,11 +29,9 @@ async function newDocument() {
 beforeEach(() => {
   sendBeacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
-  const settings = { versions: { shell: 's2', 'remote-blog': 'b2' } };
-  vi.stubGlobal('fetch', async () => Response.json(settings));
 });
 
-test('errors of the site’s own scripts and failed remotes are reported with their version, in one beacon', async () => {
+test('errors of the site’s own scripts and failed remotes are reported in one beacon', async () => {
   const { count, startTelemetry, startReports } = await newDocument();
   startTelemetry(true);
   const filename = `${origin}/_/remote-blog/code/a-1.js`;
@@ -43,24 +41,25 @@ test('errors of the site’s own scripts and failed remotes are reported with th
   reason.stack = `RangeError: secret\n at f (chrome-extension://abc/x.js:1:2)\n at g (${origin}/_/shell/code/b-2.js:8:44)`;
   window.dispatchEvent(new RejectionEvent(reason));
   window.dispatchEvent(new RejectionEvent('asha@mail.example'));
-  count({ kind: 'remote-failed', package: 'remote-gone', reason: 'load' });
-  await startReports();
+  count({ kind: 'error', package: 'remote-gone', reason: 'load' });
+  startReports();
   expect(sendBeacon).not.toHaveBeenCalled();
   hide();
   expect(sendBeacon.mock.calls.map(([address]) => address)).toEqual([telemetryEndpoint]);
   const events = await reported();
   expect(events.filter(({ kind }) => kind !== 'vital')).toEqual([
-    { kind: 'error', package: 'remote-blog', version: 'b2' },
-    { kind: 'error', package: 'shell', version: 's2' },
-    { kind: 'remote-failed', package: 'remote-gone', reason: 'load', version: '' },
+    { kind: 'error', package: 'remote-blog', reason: 'script' },
+    { kind: 'error', package: 'shell', reason: 'script' },
+    { kind: 'error', package: 'remote-gone', reason: 'load' },
   ]);
 });
 
 test('one document reports a limited number of events', async () => {
   const { count, startTelemetry, startReports } = await newDocument();
   startTelemetry(true);
-  for (let number = 0; number < 1_000; number += 1) count({ kind: 'error', package: 'shell' });
-  await startReports();
+  for (let number = 0; number < 1_000; number += 1)
+    count({ kind: 'error', package: 'shell', reason: 'script' });
+  startReports();
   hide();
   expect(await reported()).toHaveLength(mostEvents);
 });
@@ -73,8 +72,8 @@ test.each<[when: string, isOn: boolean | undefined, signals: object]>([
   const { count, startTelemetry, startReports } = await newDocument();
   vi.stubGlobal('navigator', { sendBeacon, ...signals });
   startTelemetry(isOn);
-  count({ kind: 'error', package: 'shell' });
-  await startReports();
+  count({ kind: 'error', package: 'shell', reason: 'script' });
+  startReports();
   hide();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
