@@ -47,7 +47,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       },
     });
     opened.push(() => app.close());
-    const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config);
+    const { metricsPort } = config;
+    const metricsServer = metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort);
     if (metricsServer) opened.push(() => metricsServer.close());
     await app.listen({ port: config.port, host: config.host });
     if (config.retentionDays !== undefined) {

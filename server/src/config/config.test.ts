@@ -21,7 +21,6 @@ describe('the configuration', () => {
       webhook: undefined,
       retentionDays: undefined,
       metricsPort: undefined,
-      metricsHost: '127.0.0.1',
     });
   });
 
@@ -46,7 +45,6 @@ describe('the configuration', () => {
       WEBHOOK_SECRET: signingKey,
       RETENTION_DAYS: '365',
       METRICS_PORT: '9464',
-      METRICS_HOST: '10.0.0.2',
     });
     expect(config).toEqual({
       port: 8080,
@@ -65,7 +63,6 @@ describe('the configuration', () => {
       webhook: { url: 'https://crm.example/hooks/1', secret: signingKey },
       retentionDays: 365,
       metricsPort: 9464,
-      metricsHost: '10.0.0.2',
     });
   });
 

@@ -45,7 +45,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     retentionDays: read.RETENTION_DAYS,
     metricsPort: read.METRICS_PORT,
-    metricsHost: read.METRICS_HOST,
   };
 }
 

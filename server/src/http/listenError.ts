@@ -4,7 +4,7 @@ import { EnvironmentError } from '@sayapatri/contract/userError';
 export function listenError(
   error: unknown,
   { port, host }: { port: number; host: string },
-  variables: `${string} and ${string}`,
+  variables: string,
 ): unknown {
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
   return new EnvironmentError(

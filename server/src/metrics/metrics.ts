@@ -1,8 +1,9 @@
 /** All metrics of the server, in a registry of their own, and the address where they are read. No label holds personal data. */
 import { type FastifyInstance, fastify } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config/config.ts';
 import { listenError } from '../http/listenError.ts';
+
+const host = '127.0.0.1';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -59,13 +60,10 @@ export function countRequests(app: FastifyInstance, { requests }: Metrics): void
 }
 
 /**
- * Serves GET /metrics in the format of Prometheus, on a port of its own, so that no visitor reaches it. Throws a UserError
- * when the address is not available.
+ * Serves GET /metrics in the format of Prometheus, to this machine alone. Throws a UserError when the port is not
+ * available.
  */
-export async function serveMetrics(
-  { registry }: Metrics,
-  { metricsPort: port = 0, metricsHost: host }: Pick<Config, 'metricsPort' | 'metricsHost'>,
-) {
+export async function serveMetrics({ registry }: Metrics, port: number) {
   collectDefaultMetrics({ register: registry });
   const app = fastify();
   app.get('/metrics', async (_request, reply) =>
@@ -74,7 +72,7 @@ export async function serveMetrics(
   try {
     await app.listen({ port, host });
   } catch (error) {
-    throw listenError(error, { port, host }, 'METRICS_PORT and METRICS_HOST');
+    throw listenError(error, { port, host }, 'METRICS_PORT');
   }
   return { url: `${app.listeningOrigin}/metrics`, close: () => app.close() };
 }
