@@ -1,16 +1,10 @@
 /** A stated fact: a figure or rule with its source and date. Plain data and pure functions. */
 import { type FactDate, printedDate, printedDay } from './factDate.ts';
+import type { FactSource, Period } from './factSchema.ts';
 
 export { type FactDate, lastDayOf, printedDate, printedDay } from './factDate.ts';
 
-export interface FactSource {
-  /** The body that publishes the figure, e.g. `Study Australia`. */
-  body: string;
-  /** The page it is on, e.g. `Education costs`. */
-  page: string;
-  /** That page's address, https only. */
-  url: `https://${string}`;
-}
+export type { FactSource, Period };
 
 /** A note that the figure has changed; a fact with later figures gets its note from them. */
 export interface WorldNote {
@@ -19,11 +13,6 @@ export interface WorldNote {
   asOf: FactDate;
   source: FactSource;
 }
-
-/** What one figure is counted by: `48 hours per fortnight`, `AUD 710 a year`. */
-export type Period =
-  | ('hour' | 'week' | 'fortnight' | 'month' | 'semester' | 'nine months' | 'year')
-  | ('subject' | 'document');
 
 /** A number or a range of numbers, as printed and as counted. A fact in words alone has no `low`. */
 export interface Figure {

@@ -1,8 +1,8 @@
 /** The schema of a facts file (docs/facts.md). It runs in Node and in tests only, so that no page carries it. */
 import * as v from 'valibot';
 import { factDatePattern, firstDayOf } from './factDate.ts';
+import { group, slug, text } from './schema/fields.ts';
 
-const text = v.pipe(v.string('is missing'), v.regex(/^\S(.*\S)?$/, 'is empty or has spaces around it'));
 const date = v.pipe(
   v.string('is missing: write the year, or the month, of the figure'),
   v.regex(factDatePattern, 'is not YYYY, YYYY/YY, YYYY-MM or YYYY-MM-DD'),
@@ -10,21 +10,15 @@ const date = v.pipe(
 const number = v.pipe(v.number('is not a number'), v.minValue(0, 'is below 0'));
 const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-30'));
 
-/** An object with exactly these fields: any other is probably a misspelling. */
-export const strict = <Entries extends v.ObjectEntries>(entries: Entries, of = 'a fact') =>
-  v.strictObject(entries, ({ expected }) => (expected === 'never' ? `is no field of ${of}` : 'is missing'));
-
-export const factSourceSchema = strict(
-  {
-    body: v.pipe(text, v.description('Who publishes it')),
-    page: v.pipe(text, v.description('The title of the page')),
-    url: v.custom<`https://${string}`>(
-      (value) => typeof value === 'string' && /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
-      'is not an https address',
-    ),
-  },
-  'a source',
-);
+const factSourceSchema = group({
+  body: v.pipe(text, v.description('Who publishes it')),
+  page: v.pipe(text, v.description('The title of the page')),
+  url: v.custom<`https://${string}`>(
+    (value) => typeof value === 'string' && /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
+    'is not an https address',
+  ),
+});
+export type FactSource = v.InferOutput<typeof factSourceSchema>;
 
 export const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
@@ -40,11 +34,7 @@ const marked = (hint: string) =>
   v.exactOptional(v.pipe(v.literal(true, 'can only be true'), v.description(hint)));
 
 const stated = {
-  id: v.pipe(
-    v.string('is missing'),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not like tuition-bachelor'),
-    v.description('By which texts name the figure, such as {visa-fee}: leave it as it is'),
-  ),
+  id: v.pipe(slug, v.description('By which texts name the figure, such as {visa-fee}: leave it as it is')),
   meaning: v.pipe(text, v.description('What exactly is counted')),
   source: v.pipe(text, v.description('One of the names under Sources')),
   origin: v.pipe(
@@ -58,10 +48,7 @@ const stated = {
   ),
   usually: marked('A rule with exceptions'),
   worldNote: v.exactOptional(
-    v.pipe(
-      strict({ text, asOf: date, source: text }, 'a note'),
-      v.description('A sentence on what has changed since'),
-    ),
+    v.pipe(group({ text, asOf: date, source: text }), v.description('A sentence on what has changed since')),
   ),
 };
 
@@ -69,15 +56,17 @@ const periods = [
   ...(['hour', 'week', 'fortnight', 'month', 'semester', 'nine months', 'year'] as const),
   ...(['subject', 'document'] as const),
 ] as const;
+/** What one figure is counted by: `48 hours per fortnight`, `AUD 710 a year`. */
+export type Period = (typeof periods)[number];
 const short = v.exactOptional(v.pipe(text, v.description('The same for a card or a narrow column')));
-const words = strict({ ...stated, words: text, short });
+const words = group({ ...stated, words: text, short });
 const numbers = {
   low: v.pipe(number, v.description('The figure, or the lower end of a range')),
   high: v.exactOptional(v.pipe(number, v.description('The upper end of a range'))),
   bound: v.exactOptional(v.picklist(['from', 'up to'], 'is neither from nor up to')),
   words: v.exactOptional(v.pipe(text, v.description('What is printed in place of the figure'))),
 };
-const figure = strict({
+const figure = group({
   ...stated,
   ...numbers,
   unit: v.exactOptional(v.pipe(text, v.description('What is counted, such as hour; empty for money'))),
@@ -88,14 +77,12 @@ const figure = strict({
   short,
   today: v.exactOptional(
     v.pipe(
-      v.array(
-        strict({ ...numbers, since: v.exactOptional(day), asOf: date, source: text }, 'a later figure'),
-      ),
+      v.array(group({ ...numbers, since: v.exactOptional(day), asOf: date, source: text })),
       v.description('Later figures for the same, the oldest first; since: the day from which one applies'),
     ),
   ),
 });
-const months = strict({
+const months = group({
   ...stated,
   months: v.pipe(
     v.array(month),
@@ -106,7 +93,7 @@ const months = strict({
   languageIn: v.exactOptional(v.pipe(v.array(month), v.description('In which only language courses begin'))),
 });
 /** A table of two tests' scores: the lowest of the other test for each IELTS score, ascending. */
-const scores = strict({ ...stated, scores: v.array(v.tuple([number, number])) });
+const scores = group({ ...stated, scores: v.array(v.tuple([number, number])) });
 
 export type FactRecord = v.InferOutput<typeof figure | typeof months | typeof scores | typeof words>;
 
@@ -125,10 +112,10 @@ const record: v.GenericSchema<unknown, FactRecord> = v.pipe(
   v.metadata({ forms: [figure, months, scores, words] }),
 );
 
-export const factsFileSchema = strict(
-  { sources: v.record(v.string(), factSourceSchema), facts: v.array(record) },
-  'a file of facts',
-);
+export const factsFileSchema = group({
+  sources: v.record(v.string(), factSourceSchema),
+  facts: v.array(record),
+});
 
 /** Yields the faults of one fact whose fields do not fit together. */
 export function* faultsWithin(fact: FactRecord): Generator<string> {
