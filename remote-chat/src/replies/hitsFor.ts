@@ -40,7 +40,11 @@ export function hitsFor(
     return isOwn && hit.fit >= leastFit.section;
   };
   const fitting = (question: Message) => {
-    const hits = search.find(question).filter(isFit);
+    // An answer that fits comes before a section, of which the reply has only the link.
+    const hits = search
+      .find(question)
+      .filter(isFit)
+      .sort((one, other) => Number('section' in one) - Number('section' in other));
     // What the rule's reply says already needs no answer, and no other one either.
     return hits[0] && rule?.says.includes(idOf(hits[0])) ? [] : hits;
   };

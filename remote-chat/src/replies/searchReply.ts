@@ -12,12 +12,6 @@ import type { Load } from './requirementsReply.ts';
 
 const { figures: figureTexts, found: texts } = replies;
 
-/** The longest sentence of a page that is repeated, in characters. */
-const longest = 240;
-
-const shortened = (text: string) =>
-  text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))} …`;
-
 /** The page or the part of one that a hit leads to. */
 function placeOf(hit: Hit): { words: string; address: string } {
   if ('section' in hit) {
@@ -32,10 +26,9 @@ const linkOf = (hit: Hit): Html => linkTo(placeOf(hit).address, placeOf(hit).wor
 
 const paragraph = (content: Html | string) => html`<p>${content}</p>`;
 
-/** A hit as one sentence with its link, and the figures that it names. */
+/** An answer as one sentence with its link, and the figures that it names; of a section only the link. */
 export async function hitReply(hit: Hit, message: Message, search: SiteSearch, load: Load): Promise<Html> {
-  if ('section' in hit)
-    return html`<p>${shortened(search.sentenceOf(hit.section, message))} ${linkOf(hit)}</p>`;
+  if ('section' in hit) return html`<p>${texts.onPage} ${linkOf(hit)}</p>`;
   const { text, words = [], topics = [], country, facts = [] } = hit.answer;
   const explained = words.flatMap((id) => search.sectionAt(`/plan/words#${id}`) ?? []);
   const known = facts.length > 0 ? await Promise.all([load('nepalFacts'), load('testFacts')]) : [];

@@ -16,7 +16,7 @@ export const replies = group({
   captions: texts,
   rows: texts,
   levels: texts,
-  found: group({ orElse: text, words: text, places: list(text) }),
+  found: group({ onPage: text, orElse: text, words: text, places: list(text) }),
 });
 
 export const panel = group({

@@ -15,8 +15,6 @@ export type Hit = {
 export interface SiteSearch {
   /** The best hits, best first, none of them twice. */
   find: (message: Message) => readonly Hit[];
-  /** The section's line that is nearest to the message, with the line below it where it is only a name. */
-  sentenceOf: (section: SiteSection, message: Message) => string;
   /** The section at that address. */
   sectionAt: (address: string) => SiteSection | undefined;
 }
@@ -93,12 +91,9 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
     return isOfMember && !termsOf(title).some((term) => isPlace(term) && query.includes(term)) ? 0 : 0.95;
   }
 
-  const queryOf = (message: Message) =>
-    [...new Set(termsOf(message.words).map(corrected))].filter((term) => term !== '');
-
   function find(message: Message): readonly Hit[] {
     if (isOffTopic(message)) return [];
-    const query = queryOf(message);
+    const query = [...new Set(termsOf(message.words).map(corrected))].filter((term) => term !== '');
     const asked = namedCountries(message);
     const whole = sumOf(query);
     // Of hits that fit alike, the one that the library puts first stays first.
@@ -115,15 +110,7 @@ export function siteSearch({ answers, sections }: SearchIndex): SiteSearch {
       .slice(0, mostHits);
   }
 
-  function sentenceOf({ text }: SiteSection, message: Message): string {
-    const query = queryOf(message);
-    const lines = text.split('\n');
-    const weights = lines.map((line) => sumOf(query.filter((term) => termsOf(line).includes(term))));
-    const [line = '', next] = lines.slice(weights.indexOf(Math.max(...weights)));
-    return line.length < 40 && next && !/[.;]/.test(line) ? `${line}: ${next}` : line;
-  }
-
   const sectionAt = (address: string) => sections.find((section) => section.address === address);
 
-  return { find, sentenceOf, sectionAt };
+  return { find, sectionAt };
 }
