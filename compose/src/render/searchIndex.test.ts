@@ -16,13 +16,13 @@ it('a page’s sections have the address of their anchor, and their rows and poi
       title: 'Costs',
       address: '/here#costs',
       topic: 'Study in Here',
-      text: 'Rent; NPR 1 lakh; a month\nMore\nFood',
+      text: 'Rent NPR 1 lakh a month\nMore\nFood',
     },
     {
       title: 'GIC',
       address: '/here#gic',
       topic: 'Study in Here',
-      text: 'Money at a bank.\nFee: NPR 2',
+      text: 'Money at a bank.\nFee:\nNPR 2',
     },
   ]);
 });

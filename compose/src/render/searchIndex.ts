@@ -46,7 +46,6 @@ async function answersOf(stored: readonly StoredRelease[]): Promise<AssistantAns
 export function pageSections(pagePath: string, html: string): SiteSection[] {
   const found: SiteSection[] = [];
   let topic = '';
-  let term = '';
   const visit = (node: Node, anchor: string): void => {
     if (!tree.isElementNode(node) || isSilent(node)) return;
     const name = node.tagName;
@@ -57,14 +56,11 @@ export function pageSections(pagePath: string, html: string): SiteSection[] {
     if (name === 'h1') topic = textOf(node);
     if (/^h[1-3]$/.test(name) || (name === 'dt' && inside && found.at(-1)?.address !== address))
       found.push({ title: textOf(node), address, ...(name !== 'h1' && { topic }), text: '' });
-    else if (name === 'dt') term = `${textOf(node).replace(/:$/, '')}: `;
     else {
       if (name !== 'tr') for (const child of node.childNodes) visit(child, inside);
       const line = lines.test(name) ? textOf(node) : '';
       const section = found.at(-1);
-      if (!section || line === '' || isFootnote.test(line)) return;
-      section.text += `${section.text && '\n'}${term}${line}`;
-      term = '';
+      if (section && line && !isFootnote.test(line)) section.text += `${section.text && '\n'}${line}`;
     }
   };
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(/^<main[^>]*>/, '');
@@ -73,28 +69,22 @@ export function pageSections(pagePath: string, html: string): SiteSection[] {
 }
 
 /** Only these hold text: what stands beside them in a container, such as a link to elsewhere, answers nothing. */
-const lines = /^(h[4-6]|p|li|tr|dd|summary|figcaption)$/;
+const lines = /^(h[4-6]|p|li|tr|dt|dd|summary|figcaption)$/;
 const blocks = /^(h[1-6]|p|ul|ol|li|table|tr|dl|dt|dd|details|summary|figcaption)$/;
 
-/** Stand beside the text before them. */
-const divided = /^(td|th|small)$/;
+/** Stand within a word or a sentence; other elements are apart from the text beside them. */
+const inline = /^(a|abbr|b|em|i|strong|time)$/;
 
-/** An element's words; a row's with its cells divided by semicolons, any other's without the blocks within it. */
+/** An element's words without the blocks within it; a row's with all in its cells. */
 function textOf(element: Element): string {
   const wordsIn = (node: Node): string => {
     if (tree.isTextNode(node)) return node.value;
     if (!tree.isElementNode(node) || isSilent(node)) return '';
     if (blocks.test(node.tagName) && element.tagName !== 'tr') return ' ';
     const words = node.childNodes.map(wordsIn).join('');
-    return divided.test(node.tagName) ? `; ${words}; ` : ` ${words} `;
+    return inline.test(node.tagName) ? words : ` ${words} `;
   };
-  return element.childNodes
-    .map(wordsIn)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/( ?; ?)+/g, '; ')
-    .replace(/^[; ]+|[; ]+$/g, '')
-    .replace(/(?<=\() | (?=[.,:!?)–%])/g, '');
+  return element.childNodes.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
 }
 
 const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
