@@ -140,7 +140,6 @@ test('the structured data of home, contact and articles names their types', () =
   expect(types('/')).toEqual(expect.arrayContaining(['EducationalOrganization', 'FAQPage']));
   expect(types('/contact')).toContain('EducationalOrganization');
   expect(types('/blogs/securing-your-future')).toContain('BlogPosting');
-  expect(htmlOf('/blogs')).toContain('<link rel="alternate" type="application/atom+xml" href="/feed.xml">');
 });
 
 test('phones find the manifest, and icons of the stated sizes', async ({ page }) => {

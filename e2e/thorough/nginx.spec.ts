@@ -108,7 +108,6 @@ test('nginx answers pages, files and redirects as the Node server does', async (
   }
   for (const file of [
     '/federation-manifest.json',
-    '/feed.xml',
     '/sitemap.xml',
     '/robots.txt',
     '/blogs?page=2',
@@ -121,7 +120,7 @@ test('nginx answers pages, files and redirects as the Node server does', async (
 test('texts are sent as compose has compressed them, and fonts as they are', async ({ baseURL }) => {
   test.skip(!hasBrotli(), 'the brotli module of nginx is not installed');
   const html = htmlOf('/');
-  for (const url of ['/about', '/nowhere', scriptOf(html), fontOf(html), '/feed.xml']) {
+  for (const url of ['/about', '/nowhere', scriptOf(html), fontOf(html), '/sitemap.xml']) {
     const isText = !url.endsWith('.woff2');
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],

@@ -1,4 +1,4 @@
-import posts from 'virtual:posts';
+import posts from './content/postList.ts';
 import type { PageCollection } from '@sayapatri/contract';
 import { articlePage } from './articlePage.ts';
 

@@ -1,10 +1,7 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postSource } from './postSource.ts';
-import { parsePost, readPosts, summaryOf } from './posts.ts';
+import { parsePost, summaryOf } from './posts.ts';
 
 const parse = (fields: Record<string, string | null>) => () => parsePost('sample.md', postSource({ fields }));
 
@@ -89,35 +86,5 @@ describe('front matter', () => {
     expect(() => parsePost('sample.md', '# Just text')).toThrow('sample.md: the fields are missing');
     expect(() => parsePost('sample.md', '')).toThrow('sample.md: the fields are missing');
     expect(() => parsePost('sample.md', '---\n---\nText')).toThrow('sample.md: title is missing');
-  });
-});
-
-describe('a folder of articles', () => {
-  let folder: string;
-  const write = (file: string, fields: Record<string, string>) =>
-    writeFile(join(folder, file), postSource({ fields }));
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'posts-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
-  it('is read newest first, ignoring other files', async () => {
-    await write('old.md', { date: '2023-01-01' });
-    await write('b.md', { date: '2024-01-01' });
-    await write('a.md', { date: '2024-01-01' });
-    await writeFile(join(folder, 'notes.txt'), 'not an article');
-    expect((await readPosts(folder)).map(({ slug }) => slug)).toEqual(['a', 'b', 'old']);
-  });
-
-  it('may be empty', async () => {
-    expect(await readPosts(folder)).toEqual([]);
-  });
-
-  it('is refused with the faults of every article that is refused', async () => {
-    await write('good.md', {});
-    await write('bad.md', { date: 'soon' });
-    await write('worse.md', { readTime: '0' });
-    await expect(readPosts(folder)).rejects.toThrow(/^bad\.md: date must .*\nworse\.md: readTime must .*$/);
   });
 });

@@ -1,4 +1,4 @@
-import { type Brand, hasFeed, type Release } from '@sayapatri/contract/release';
+import type { Brand, Release } from '@sayapatri/contract/release';
 import { UserError } from '@sayapatri/contract/userError';
 import semver from 'semver';
 import { shortVersion } from '../releases/versions.ts';
@@ -73,8 +73,7 @@ export const addressesOf = ({ pages, redirects }: Pick<Release, 'pages' | 'redir
 function checkClaims(releases: readonly Release[]): void {
   const owners = new Map<string, string>();
   for (const release of releases) {
-    const claims = addressesOf(release);
-    for (const claimed of hasFeed(release) ? [...claims, '/feed.xml'] : claims) {
+    for (const claimed of addressesOf(release)) {
       const owner = owners.get(claimed);
       if (owner !== undefined) {
         const twice = owner === release.name ? `${owner} claims ${claimed} twice` : undefined;

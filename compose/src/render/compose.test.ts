@@ -59,21 +59,6 @@ describe('a composed site', () => {
     expect(JSON.parse(json)).toMatchObject({ headline: article.headline, url: `${origin}/blogs` });
   });
 
-  it('publishes a feed at the root, and names it on the pages of its package', async () => {
-    const site = await emptySite();
-    const files = { 'browser/feed.xml': '<id>{origin}/blogs</id>' };
-    await release(site, shell(), guides(), blog('x', { files }));
-    expect(await livePage(site, 'feed.xml')).toBe(`<id>${origin}/blogs</id>`);
-    const link = '<link rel="alternate" type="application/atom+xml" href="/feed.xml">';
-    expect(await livePage(site, 'blogs/first/index.html')).toContain(link);
-    expect(await livePage(site, 'study-in-japan/index.html')).not.toContain(link);
-    const published = Object.keys(await filesBelow(site.current));
-    expect(published.filter((file) => file.includes('feed'))).toEqual(
-      expect.arrayContaining(['feed.xml', 'feed.xml.br', 'feed.xml.gz']),
-    );
-    expect(published.filter((file) => file.startsWith('_/') && file.includes('feed'))).toEqual([]);
-  });
-
   it.each(['www.sayapatri.example', 'ftp://sayapatri.example', 'https://sayapatri.example/site'])(
     'refuses %s as its origin',
     async (wrong) => {

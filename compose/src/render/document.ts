@@ -1,7 +1,6 @@
 import type { PrerenderedPage } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
-import { hasFeed } from '@sayapatri/contract/release';
 import { pagePolicy } from '@sayapatri/contract/securityPolicy';
 import type { ShellRelease } from './checkReleases.ts';
 import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
@@ -41,7 +40,6 @@ export function htmlDocument(
     .map((file) => assetUrl('shell', file));
   const icon = shellAsset(shell, 'favicon');
   const touchIcon = shellAsset(shell, 'icon-touch');
-  const feed = owner && hasFeed(owner) ? '/feed.xml' : undefined;
   const card = owner && page.card ? origin + assetUrl(owner.name, page.card) : undefined;
   const importMap = scriptJson({ integrity: { ...scripts, ...later } });
   const early = rendered.scripts ?? [];
@@ -72,7 +70,6 @@ export function htmlDocument(
     icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,
     touchIcon === undefined ? undefined : html`<link rel="apple-touch-icon" href="${touchIcon}">`,
     html`<link rel="manifest" href="/manifest.webmanifest">`,
-    feed === undefined ? undefined : html`<link rel="alternate" type="application/atom+xml" href="${feed}">`,
     ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     // Without data-s, Emotion would move the styles to the end of the head, and the browser compute them once more.
     ...rendered.styles.map((style) =>

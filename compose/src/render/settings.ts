@@ -2,7 +2,7 @@
 import { UserError } from '@sayapatri/contract/userError';
 
 /**
- * Scheme and host of the site, for canonical links, the sitemap and feeds: SITE_ORIGIN, or `own`. Throws a UserError
+ * Scheme and host of the site, for canonical links and the sitemap: SITE_ORIGIN, or `own`. Throws a UserError
  * when SITE_ORIGIN has another form.
  */
 export function siteOrigin(own: string): string {

@@ -2,7 +2,7 @@
 import { link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
-import { feedFile, hasFeed, type Release, type ReleasePage } from '@sayapatri/contract/release';
+import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import { securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
 import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { writeText } from '../releases/precompress.ts';
@@ -37,12 +37,6 @@ export async function writeSiteFiles(
     const [ofShell] = stored;
     if (file !== undefined && ofShell)
       await link(path.join(ofShell.folder, file), path.join(folder, address));
-  }
-  // A package's feed is published at the site's root, so that its address never changes.
-  const feed = stored.find(({ release }) => hasFeed(release));
-  if (feed) {
-    const text = await readFile(path.join(feed.folder, feedFile), 'utf8');
-    await write('feed.xml', text.replaceAll('{origin}', origin));
   }
   await writeRedirects(folder, releases, origin);
   await writeFile(path.join(folder, '_headers'), hostHeaders());

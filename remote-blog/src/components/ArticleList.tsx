@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
 import { FormField } from '@sayapatri/design/formField';
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/filterPosts.ts';
 import { useListQuery } from '../list/useListQuery.ts';
-import { blogPath, feedPath, listAnchor } from '../paths.ts';
+import { blogPath, listAnchor } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { ArticleResults } from './ArticleResults.tsx';
 
@@ -71,12 +69,6 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
         </FormField>
       </Controls>
       <ArticleResults posts={posts} query={deferred} onChange={change} />
-      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-        {listTexts.feed.question}{' '}
-        <Box component="a" href={feedPath} sx={{ display: 'inline-block', py: 1.25, color: 'inherit' }}>
-          {listTexts.feed.link}
-        </Box>
-      </Typography>
     </Section>
   );
 }

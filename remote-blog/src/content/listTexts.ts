@@ -10,7 +10,6 @@ export const listTexts = {
   title: 'Find an article',
   search: 'Search articles',
   category: 'Category',
-  feed: { question: 'Do you use a feed reader?', link: 'Follow new articles' },
   /** Names the group of cards for screen readers. */
   page: (page: number) => `Articles, page ${page}`,
   pages: {

@@ -1,2 +1,10 @@
-/** All articles without their texts, newest first: the data of the list page. */
-export { default } from 'virtual:posts';
+/** All articles without their texts, the newest first and those of one day by slug: the data of the list page. */
+import type { PostSummary } from '../schema/post.ts';
+
+const files = import.meta.glob<PostSummary>('./posts/*.md', {
+  eager: true,
+  query: '?summary',
+  import: 'default',
+});
+
+export default Object.values(files).sort((one, other) => other.date.localeCompare(one.date));

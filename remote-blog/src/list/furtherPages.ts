@@ -1,6 +1,6 @@
 /** The links below an article: to other articles, and to the guides that its front matter names. */
 
-import posts from 'virtual:posts';
+import posts from '../content/postList.ts';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 import { postPath } from '../paths.ts';
 

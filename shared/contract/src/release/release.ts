@@ -1,20 +1,18 @@
 /** The shape of `release.json`, one package's build, checked wherever it is read. */
 import * as v from 'valibot';
 
-/** Browser files with a fixed name; they are published outside `/_/`. */
-export const feedFile = 'browser/feed.xml';
+/** The browser file with a fixed name; it is published outside `/_/`. */
 export const remoteManifestFile = 'browser/mf-manifest.json';
-const fixedNames = [feedFile, remoteManifestFile];
 
 /** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
-export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
+export const isHashed = (file: string) => file !== remoteManifestFile && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
 
 const fileName = v.pipe(
   v.string(),
   v.regex(/^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/, "can't be published: choose a plain name"),
   v.check((file) => !file.endsWith('.css'), 'is a style sheet, which no page loads: write styles in code'),
   v.check(
-    (file) => file.startsWith('server/') || fixedNames.includes(file) || isHashed(file),
+    (file) => file.startsWith('server/') || file === remoteManifestFile || isHashed(file),
     'has no content hash in its name, so browsers would keep it for a year: import it from code',
   ),
 );
@@ -196,5 +194,3 @@ export type Release = Omit<v.InferOutput<typeof releaseSchema>, 'version'> & {
   version: string;
 };
 export type ReleasePage = Release['pages'][number];
-
-export const hasFeed = ({ files }: Release) => feedFile in files;
