@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { articlePage } from './articlePage.ts';
-import { samplePosts } from './list/samplePosts.ts';
+import { samplePosts } from './list/samplePosts.fixture.ts';
 
 const [post] = samplePosts(1);
 if (post === undefined) throw new Error('no sample post');

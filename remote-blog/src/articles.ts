@@ -1,6 +1,6 @@
-import posts from './content/postList.ts';
 import type { PageCollection } from '@sayapatri/contract';
 import { articlePage } from './articlePage.ts';
+import posts from './content/postList.ts';
 
 const articles: PageCollection = {
   pages: posts.map(articlePage),

@@ -1,12 +1,10 @@
 import { lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
 import type { PostHeading } from '../src/schema/post.ts';
 import { anchorProblem, located, problemOf } from './articleFaults.ts';
-import type { Figure } from './articleFigure.ts';
 import { anchorOf, headingsOf } from './articleHeadings.ts';
 
 /**
- * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`. A fenced block
- * that names a kind of figure becomes that figure: its text is a caption, then a list or a table.
+ * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`.
  * Throws an Error if the body is empty or contains anything that is not allowed on a page: a line for each fault, with
  * the name of the `file` and the number of the line. `firstLine` is the number of the body's first line in the file.
  */
@@ -17,7 +15,6 @@ export function renderBody(
 ): { html: string; headings: PostHeading[] } {
   if (markdown.trim() === '') throw new Error(`${file}: the text is empty`);
   const tokens = lexer(markdown);
-  // `walkTokens` visits a figure before its tokens, so the tokens that readFigure adds are checked too.
   const faults = located(tokens, firstLine, problemOf);
   const headings = headingsOf(tokens);
   const anchors = new Set([...headings.values()].map(({ id }) => `#${id}`));
@@ -44,13 +41,10 @@ class ArticleRenderer extends Renderer {
     return `<h${depth} id="${this.#headings.get(token)?.id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
-  override code(token: Figure): string {
-    const [caption, content] = token.tokens ?? [];
-    if (caption?.type !== 'paragraph' || content === undefined) return super.code(token);
-    // The first cell of a row is the row's heading.
-    if (content.type === 'table') for (const [first] of content.rows) if (first) first.header = true;
-    const words = this.parser.parseInline(caption.tokens ?? []);
-    return `<figure><figcaption>${words}</figcaption>${this.parser.parse([content])}</figure>\n`;
+  /** The first cell of a row is the row's heading; a table that is wider than a phone scrolls within its figure. */
+  override table(token: Tokens.Table): string {
+    for (const [first] of token.rows) if (first) first.header = true;
+    return `<figure>${super.table(token)}</figure>\n`;
   }
 
   override link(token: Tokens.Link): string {

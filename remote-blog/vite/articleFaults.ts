@@ -1,6 +1,5 @@
 /** What may not stand in an article, and on which line it does. */
 import { type Token, walkTokens } from 'marked';
-import { type Figure, readFigure } from './articleFigure.ts';
 import { anchorOf } from './articleHeadings.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -58,7 +57,7 @@ export function anchorProblem(token: Token, anchors: ReadonlySet<string>): strin
   return `links to ${token.href}, which is no heading of it`;
 }
 
-/** What is wrong with a token, as the end of a sentence that begins with "the text". A token of a figure gets its `tokens`. */
+/** What is wrong with a token, as the end of a sentence that begins with "the text". */
 export function problemOf(token: Token, raw: string): string | undefined {
   switch (token.type) {
     case 'text':
@@ -67,10 +66,8 @@ export function problemOf(token: Token, raw: string): string | undefined {
       return foreignSign(raw);
     case 'html':
       return `holds HTML (${excerptOf(token.raw)}); only Markdown may stand here`;
-    case 'code':
-      return token.lang ? readFigure(token as Figure) : undefined;
     case 'image':
-      return `holds an image (${excerptOf(token.raw)}); articles hold words and figures`;
+      return `holds an image (${excerptOf(token.raw)}); articles hold words and tables`;
     case 'link':
       // A footnote whose text is an address is read as a link of that name.
       if (raw.startsWith('[^')) return foreignSign(raw);

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import Slugger from 'github-slugger';
 import { Parser, type Token, walkTokens } from 'marked';
 import type { PostHeading } from '../src/schema/post.ts';
 
@@ -11,22 +12,14 @@ export const anchorOf = (address: string) => `#${idPrefix}${address.slice(1)}`;
 /** The headings of an article, in order, each with an id of its own. */
 export function headingsOf(tokens: Token[]): Map<Token, PostHeading> {
   const headings = new Map<Token, PostHeading>();
-  const taken = new Set<string>();
+  const slugger = new Slugger();
   const parser = new Parser();
   walkTokens(tokens, (token) => {
     if (token.type !== 'heading') return;
     const words = parser.parseInline(token.tokens ?? [], parser.textRenderer);
     // Marked leaves character references as they are written: `Q &amp; A`.
     const text = decodeHTMLStrict(words);
-    // Letters of any script are kept, so that a heading in Devanagari has an anchor too.
-    const base =
-      text
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}]+/gu)
-        ?.join('-') ?? 'untitled';
-    let id = idPrefix + base;
-    for (let copy = 2; taken.has(id); copy += 1) id = `${idPrefix}${base}-${copy}`;
-    taken.add(id);
+    const id = idPrefix + slugger.slug(text);
     headings.set(token, { id, text, level: token.depth === 2 ? 2 : 3 });
   });
   return headings;

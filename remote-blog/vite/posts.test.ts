@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { postSource } from './postSource.ts';
+import { postSource } from './postSource.fixture.ts';
 import { parsePost, summaryOf } from './posts.ts';
 
 const parse = (fields: Record<string, string | null>) => () => parsePost('sample.md', postSource({ fields }));
@@ -19,18 +19,9 @@ describe('front matter', () => {
       image: 'campus-path',
       imageAlt: 'A path',
       readTime: 5,
-      guides: [],
       views: 0,
       comments: 0,
     });
-  });
-
-  it('may name related guides', () => {
-    const post = parsePost('guided.md', postSource({ fields: { guides: '[japan, ielts-pte]' } }));
-    expect(post.guides).toEqual(['japan', 'ielts-pte']);
-    expect(() => parsePost('x.md', postSource({ fields: { guides: '[nepal]' } }))).toThrow(
-      'x.md: guides, entry 1 must be one of australia, ',
-    );
   });
 
   it.each(['"2024-02-29"', "'2024-02-29'", '2024-02-29'])('may have the date written as %s', (date) => {

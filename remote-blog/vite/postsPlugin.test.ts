@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Article, PostSummary } from '../src/schema/post.ts';
-import { postSource } from './postSource.ts';
+import { postSource } from './postSource.fixture.ts';
 import { postsPlugin } from './postsPlugin.ts';
 
 let root: string;

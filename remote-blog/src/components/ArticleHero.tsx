@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { articleTexts } from '../content/articleTexts.ts';
 import { blogPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
-import { AuthorLine } from './AuthorLine.tsx';
 import { Cover } from './Cover.tsx';
+import { PostFacts } from './PostFacts.tsx';
 
 /** The head of an article: the way back, title, author, date and read time; on a phone low, so that the text begins in the first screen. */
 export function ArticleHero({ post }: { post: PostSummary }) {
@@ -33,7 +33,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
             <Typography variant="h2" component="h1" tabIndex={-1}>
               {post.title}
             </Typography>
-            <AuthorLine post={post} />
+            <PostFacts post={post} facts={['author', 'date', 'readTime']} />
           </div>
           <Cover post={post} sx={{ aspectRatio: { xs: '2 / 1', sm: '16 / 9' }, borderRadius: 2 }} />
         </Box>

@@ -5,13 +5,15 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { filterPosts } from '../list/filterPosts.ts';
 import { type ListQuery, listPath } from '../list/listQuery.ts';
-import { paginate } from '../list/paginate.ts';
 import { allCategories } from '../schema/allCategories.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListPages } from './ListPages.tsx';
 import { PostCard } from './PostCard.tsx';
+
+/** Articles on one page of the list. */
+const pageSize = 6;
 
 interface ArticleResultsProps {
   posts: readonly PostSummary[];
@@ -23,10 +25,12 @@ interface ArticleResultsProps {
 export const ArticleResults = memo(function ArticleResults({ posts, query, onChange }: ArticleResultsProps) {
   const { search, category, page } = query;
   const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
-  const shown = paginate(matching, page);
+  const pageCount = Math.ceil(matching.length / pageSize);
+  // Empty where search or category leave fewer pages: they keep the page's number.
+  const shown = matching.slice((page - 1) * pageSize, page * pageSize);
   // The featured article stands above; it counts, and only a search or a category gives it a card as well.
   const isPlain = matching.length === posts.length;
-  const listed = isPlain ? shown.posts.filter((post) => post !== posts[0]) : shown.posts;
+  const listed = isPlain ? shown.filter((post) => post !== posts[0]) : shown;
   const cards = useRef<HTMLDivElement>(null);
   const chosenPage = useRef<number>(undefined);
 
@@ -50,7 +54,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
       </Typography>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
       <div ref={cards} role="group" aria-label={listTexts.page(page)} tabIndex={-1}>
-        {shown.posts.length > 0 ? (
+        {shown.length > 0 ? (
           <Box
             component="ul"
             sx={{
@@ -67,25 +71,19 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
             ))}
           </Box>
         ) : (
-          <EmptyList
-            matching={matching.length}
-            page={page}
-            back={shown.previous}
-            onGo={(target) => move({ page: target })}
-            onShowAll={() => move({ search: '', category: allCategories, page: 1 })}
-          />
+          <EmptyList page={page} pageCount={pageCount} onMove={move} />
         )}
       </div>
       <ListPages
         page={page}
-        pageCount={shown.pageCount}
+        pageCount={pageCount}
         hrefOf={(target) => listPath({ ...query, page: target })}
         onGo={(target) => {
           // A click on the page that is shown renders nothing, so that the focus would move later, while the visitor types.
           if (target !== page) chosenPage.current = target;
         }}
       />
-      {shown.pageCount > 1 ? <ArticleIndex posts={posts} /> : null}
+      {pageCount > 1 ? <ArticleIndex posts={posts} /> : null}
     </>
   );
 });

@@ -5,7 +5,6 @@ export const articleTexts = {
   back: 'Back to Blogs',
   topics: 'Topics',
   next: 'Read next',
-  guides: 'Related guides',
   minutes: (minutes: number) => `${minutes} min read`,
   contact: {
     ...data.contact,

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterPosts, listCategories } from './filterPosts.ts';
 import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
-import { paginate } from './paginate.ts';
-import { samplePosts } from './samplePosts.ts';
+import { samplePosts } from './samplePosts.fixture.ts';
 
 const posts = [
   { title: 'Winning a Scholarship', excerpt: 'Where the money is', category: 'Scholarships' },
@@ -28,34 +27,6 @@ it.each<[why: string, search: string, category: string, found: (string | undefin
 
 it('the categories are All and each one once, in the order of the posts', () => {
   expect(listCategories(samplePosts(200))).toEqual(['All', 'Admissions', 'Scholarships']);
-});
-
-describe('pages of the list', () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [6, 1],
-    [7, 2],
-    [200, 34],
-  ])(
-    'show each of %i posts once on %i pages, without Previous on the first or Next on the last',
-    (count, pages) => {
-      const all = samplePosts(count);
-      expect(paginate(all, 1)).toMatchObject({ pageCount: pages, previous: undefined });
-      expect(paginate(all, Math.max(1, pages)).next).toBeUndefined();
-      const shown = Array.from({ length: pages }, (_, index) => paginate(all, index + 1).posts);
-      expect(shown.flat()).toEqual(all);
-      for (const page of shown.slice(0, -1)) expect(page).toHaveLength(6);
-    },
-  );
-
-  it.each([
-    [0, 2, 1],
-    [6, 2, 1],
-    [200, 99, 34],
-  ])('of %i posts are empty at page %i, and lead back to page %i', (count, page, previous) => {
-    expect(paginate(samplePosts(count), page)).toMatchObject({ posts: [], page, previous, next: undefined });
-  });
 });
 
 describe("the list's address", () => {

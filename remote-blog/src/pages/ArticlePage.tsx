@@ -5,10 +5,8 @@ import { PageContents, ShareActions } from '@sayapatri/design';
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
-import { FurtherReading } from '../components/FurtherReading.tsx';
+import { ReadNext } from '../components/ReadNext.tsx';
 import { TagList } from '../components/TagList.tsx';
-import { articleTexts } from '../content/articleTexts.ts';
-import { articlesAfter, guidePage } from '../list/furtherPages.ts';
 import type { Article } from '../schema/post.ts';
 
 export default function ArticlePage({ data: article }: PageProps<Article>) {
@@ -28,12 +26,7 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
               <ArticleBody html={article.html} />
               <TagList tags={article.tags} />
               <ShareActions title={article.title} />
-              <FurtherReading id="read-next" title={articleTexts.next} pages={articlesAfter(article.slug)} />
-              <FurtherReading
-                id="related-guides"
-                title={articleTexts.guides}
-                pages={article.guides.map(guidePage)}
-              />
+              <ReadNext slug={article.slug} />
             </div>
           </Box>
         </Container>

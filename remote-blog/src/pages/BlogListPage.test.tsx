@@ -1,7 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { samplePosts } from '../list/samplePosts.ts';
+import { samplePosts } from '../list/samplePosts.fixture.ts';
 import BlogListPage from './BlogListPage.tsx';
 
 // This page never hides an element, and checking each for it takes jsdom most of a test's time.

@@ -1,7 +1,6 @@
 /** What an article's front matter must hold. It runs in builds and tests only. */
 import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 import { allCategories } from './allCategories.ts';
 import { coverNames } from './coverNames.ts';
 
@@ -33,13 +32,6 @@ export const postSchema = group({
     v.minValue(1, 'must be at least 1 minute'),
     v.maxValue(120, 'must be at most 120 minutes'),
     v.description('Minutes'),
-  ),
-  guides: v.optional(
-    v.pipe(
-      v.array(choice(Object.keys(relatedGuides) as RelatedGuide[])),
-      v.description('Guides of this site that go further, in the order of their links'),
-    ),
-    [],
   ),
   views: v.optional(wholeNumber, 0),
   comments: v.optional(wholeNumber, 0),

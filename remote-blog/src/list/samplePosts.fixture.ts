@@ -13,7 +13,6 @@ export function samplePosts(count: number): PostSummary[] {
     image: 'campus-path',
     imageAlt: 'A path',
     readTime: 5,
-    guides: [],
     views: index,
     comments: 0,
   }));

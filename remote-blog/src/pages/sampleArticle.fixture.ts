@@ -1,4 +1,4 @@
-import { samplePosts } from '../list/samplePosts.ts';
+import { samplePosts } from '../list/samplePosts.fixture.ts';
 import type { Article } from '../schema/post.ts';
 
 /** An article for tests, whose text has headings and paragraphs like a real one. */
