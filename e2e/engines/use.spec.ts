@@ -90,6 +90,9 @@ test('the assistant answers, and Esc leads back to its button', async ({ tab }) 
   await tab.type('qwertyuiop');
   await tab.press('Enter');
   await tab.shows('[role=log]', "I'm not sure how to respond to that.");
+  await tab.type('एनओसी');
+  await tab.press('Enter');
+  await tab.shows('[role=log]', 'No Objection Certificate');
   await tab.press('Escape');
   await tab.until(hasFocus, 'Chat with us');
 });

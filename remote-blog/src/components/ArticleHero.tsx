@@ -30,7 +30,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
             <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
               {post.category}
             </Typography>
-            <Typography variant="h2" component="h1" tabIndex={-1}>
+            <Typography variant="h2" component="h1" tabIndex={-1} gutterBottom>
               {post.title}
             </Typography>
             <PostFacts post={post} facts={['author', 'date', 'readTime']} />
