@@ -106,12 +106,7 @@ test('nginx answers pages, files and redirects as the Node server does', async (
       expect([status, headers.location]).toEqual([308, alias.includes('?') ? `${route}?from=x&y` : route]);
     }
   }
-  for (const file of [
-    '/federation-manifest.json',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/blogs?page=2',
-  ]) {
+  for (const file of ['/federation-manifest.json', '/sitemap.xml', '/robots.txt', '/blogs?page=2']) {
     expect((await expectSame(baseURL, file)).status).toBe(200);
   }
   expect((await expectSame(baseURL, '/index.html?x')).headers.location).toBe('/?x');

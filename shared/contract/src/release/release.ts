@@ -5,7 +5,8 @@ import * as v from 'valibot';
 export const remoteManifestFile = 'browser/mf-manifest.json';
 
 /** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
-export const isHashed = (file: string) => file !== remoteManifestFile && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
+export const isHashed = (file: string) =>
+  file !== remoteManifestFile && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
 
 const fileName = v.pipe(
   v.string(),
