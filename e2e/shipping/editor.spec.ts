@@ -12,7 +12,7 @@ const test = base.extend<{
   editor: string;
 }>({
   editor: async ({ workspace }, use) => {
-    const program = workspace.startEditor(['--port', String(await freePort())]);
+    const program = workspace.start('shared/editor/src/edit.ts', ['--port', String(await freePort())]);
     const [shown] = await once(createInterface(program.stdout), 'line');
     await use(/http:\S+/.exec(shown)?.[0] ?? '');
     program.kill('SIGTERM');

@@ -51,7 +51,7 @@ test('a release changes only its own pages, and a rollback undoes it', async ({ 
   const entries = await entriesOfOthers();
 
   await workspace.replace('remote-blog/src/content/articleTexts.ts', 'Contact Us Now', 'Contact Us Today');
-  const released = await site.pnpm('release', 'remote-blog');
+  const released = await site.run('release', 'remote-blog');
   expect(released.stdout).toMatch(
     new RegExp(
       `remote-blog ${version} is live, in place of ${version}\\.\\n` +
@@ -72,14 +72,14 @@ test('a release changes only its own pages, and a rollback undoes it', async ({ 
   await page.goto('/blogs/securing-your-future');
   await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeVisible();
 
-  const back = await site.pnpm('rollback', 'remote-blog');
+  const back = await site.run('rollback', 'remote-blog');
   expect(back.stdout).toMatch(new RegExp(`remote-blog ${version} is live, in place of ${version}\\.`));
   // The newer version's files stay under their own names, because open tabs may still need them.
   expect(difference(before, await served())).toEqual({ added, changed: [], removed: [] });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Contact Us Now' })).toBeVisible();
 
-  const list = await site.pnpm('releases', 'remote-blog');
+  const list = await site.run('releases', 'remote-blog');
   expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}live\n`));
   expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}rolled back\n`));
 });

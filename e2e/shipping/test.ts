@@ -7,6 +7,7 @@ import { sitePaths } from 'compose/paths';
 import { contentsBelow } from 'compose/testing';
 import { startServer } from '../startServer.ts';
 import { test as base, expect } from '../test.ts';
+import { copyWorkspace, removeCopy } from './copyWorkspace.ts';
 import { type Ended, ended, Workspace } from './workspace.ts';
 
 /** A live site of the workspace, served by a server of its own at the test's base URL. */
@@ -16,9 +17,6 @@ export interface Site {
   url: string;
   /** Runs one of compose's commands on this site. */
   run(command: string, ...args: string[]): Promise<Ended>;
-  /** Runs a command through the package manager at the workspace's root. */
-  pnpm(...args: string[]): Promise<Ended>;
-  startRelease(name: string): ReturnType<Workspace['start']>;
   /** Content of every file that is served, base64, by path. */
   served(): Promise<Record<string, string>>;
   registry(): Promise<string>;
@@ -28,9 +26,9 @@ export const test = base.extend<{ site: Site }, { workspace: Workspace }>({
   workspace: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const workspace = await Workspace.open();
+      const workspace = new Workspace(await copyWorkspace());
       await use(workspace);
-      workspace.remove();
+      removeCopy(workspace.root);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -43,13 +41,11 @@ export const test = base.extend<{ site: Site }, { workspace: Workspace }>({
       { SITE_DIR: path.join(root, 'current'), DATA_DIR: path.join(folder, 'data') },
       workspace.root,
     );
-    const env = { SITE_ROOT: root };
     await use({
       root,
       url: server.url,
-      run: (command, ...args) => ended(workspace.start(command, args, env)),
-      pnpm: (...args) => workspace.pnpm(args, env),
-      startRelease: (name) => workspace.start('release', [name], env),
+      run: (command, ...args) =>
+        ended(workspace.start(`compose/src/cli/${command}.ts`, args, { SITE_ROOT: root })),
       served: () => contentsBelow(path.join(root, 'current')),
       registry: () => readFile(path.join(root, 'live.json'), 'utf8'),
     });

@@ -4,8 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { packageManager } from '../packageManager.ts';
-import { copyBuild, copyWorkspace, removeCopy } from './copyWorkspace.ts';
+import { copyBuild } from './copyWorkspace.ts';
 
 export interface Ended {
   code: number | null;
@@ -15,17 +14,10 @@ export interface Ended {
 
 /** A copy of the project whose sources a journey may change. */
 export class Workspace {
-  readonly root: string;
   /** Content of each changed file before its first change; undefined where there was none. */
   readonly #former = new Map<string, string | undefined>();
 
-  private constructor(root: string) {
-    this.root = root;
-  }
-
-  static async open(): Promise<Workspace> {
-    return new Workspace(await copyWorkspace());
-  }
+  constructor(readonly root: string) {}
 
   read(file: string): Promise<string> {
     return readFile(path.join(this.root, file), 'utf8');
@@ -57,23 +49,9 @@ export class Workspace {
     this.#former.clear();
   }
 
-  /** Starts one of compose's commands, e.g. `release`, without the package manager's process around it. */
-  start(command: string, args: string[], env: Record<string, string>) {
-    const script = path.join('compose/src/cli', `${command}.ts`);
-    return this.#spawn([process.execPath, '--import', 'tsx/esm', script, ...args], env);
-  }
-
-  startEditor(args: string[]) {
-    return this.#spawn([process.execPath, '--import', 'tsx/esm', 'shared/editor/src/edit.ts', ...args], {});
-  }
-
-  /** Runs the package manager at the copy's root, as a team would. */
-  pnpm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-    return ended(this.#spawn([...packageManager(), ...args], env));
-  }
-
-  #spawn([program = '', ...args]: string[], env: Record<string, string>) {
-    return spawn(program, args, {
+  /** Starts the script of a command, without the package manager's process around it. */
+  start(script: string, args: string[], env: Record<string, string> = {}) {
+    return spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], {
       cwd: this.root,
       // Without Playwright's own NODE_ENV and colours, which no team has (with NO_COLOR set too, Node warns of
       // FORCE_COLOR on stderr), never to a bucket that others live from, and without a signer's key.
@@ -87,10 +65,6 @@ export class Workspace {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  }
-
-  remove(): void {
-    removeCopy(this.root);
   }
 }
 
