@@ -38,6 +38,11 @@ export const routes = {
   '/offline': /offline/i,
 } satisfies Record<string, RegExp>;
 
+/** One page of each kind: guides, services and articles are alike but for their words. */
+export const kinds = Object.keys(routes).filter(
+  (path) => !/^\/(study-in-(?!europe)|services\/(?!visa)|blogs\/(?!securing))/.test(path),
+);
+
 export const guides = Object.keys(routes).filter((path) => path.startsWith('/study-in-'));
 
 /** The countries of the Study Abroad menu, in its order. */

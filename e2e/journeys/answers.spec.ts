@@ -69,8 +69,11 @@ test('students’ lines get what they ask for, nine in ten, and none about money
   for (const [index, { about, asked, must }] of lines.entries()) {
     await panel.getByRole('textbox').fill(asked);
     await tab.keyboard.press('Enter');
-    await expect(messages).toHaveCount(3 + 2 * index);
-    // In one call, because there are a hundred lines.
+    // In one call each, without the pauses of `expect`, because there are a hundred lines.
+    await tab.waitForFunction(
+      (count) => document.querySelectorAll('[role=log] article').length === count,
+      3 + 2 * index,
+    );
     const said = await messages.last().evaluate((reply) => {
       const links = [...reply.querySelectorAll('a')].map((link) => link.getAttribute('href'));
       return [reply.textContent, ...links].join(' ').toLowerCase();

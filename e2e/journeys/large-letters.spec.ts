@@ -1,6 +1,6 @@
 /** A phone, a tablet and a computer whose owner has doubled the text size. */
 import { browserArguments, ensureBrowser } from 'compose/browser';
-import { routes } from '../routes.ts';
+import { kinds } from '../routes.ts';
 import { excessWidth, expect, test } from '../test.ts';
 
 test.use({
@@ -22,7 +22,7 @@ const cutItems = () =>
 test('no page is wider than the screen, and no card cuts its words', async ({ page }) => {
   test.slow();
   const tooWide: string[] = [];
-  for (const path of Object.keys(routes)) {
+  for (const path of kinds) {
     await page.goto(path);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
