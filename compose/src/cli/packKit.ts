@@ -8,12 +8,12 @@ import { command, runFrom } from './command.ts';
 
 /**
  * Makes a repository for remotes in `folder`, with the kit in its folder `kit`; in one that is there already, renews the kit
- * and its versions, and leaves all other files as they are. Throws as `packKit` does.
+ * and its versions, and leaves all other files as they are.
  */
 async function writeRepository(folder: string): Promise<void> {
   const ours = (file: string) => readFile(path.join(projectRoot, file), 'utf8');
   const { packages: _, overrides, ...settings } = parse(await ours('pnpm-workspace.yaml'));
-  const tarballs = await packKit(path.join(folder, 'kit'), settings.catalog);
+  const tarballs = await packKit(path.join(folder, 'kit'));
   const kit = Object.entries(tarballs).map(([name, file]) => [name, `file:kit/${file}`]);
   const workspace = {
     packages: ['remote-*'],

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { EnvironmentError } from '@sayapatri/contract/userError';
 /** `remote-kit release …`: the commands of `pnpm …`, which a repository of remotes has as scripts of its package.json. */
 import type { AnyCommand } from 'server/commandLine';

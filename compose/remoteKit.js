@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// In a package Node reads no TypeScript: tsx reads the commands for it.
+import { tsImport } from 'tsx/esm/api';
+
+await tsImport('./src/kit/remoteKit.ts', import.meta.url);
