@@ -125,11 +125,11 @@ const rows: Record<string, Row> = {
     good: file('browser/hill-12345678.svg', 'x'.repeat(250_000)),
   },
   // Together with the live releases
-  'a newer contract': {
-    bad: says({ contract: 2 }),
+  'a newer shared': {
+    bad: says({ shared: '1.3.0' }),
     sentence:
-      /^Release \w+ of remote-blog supports contract 2 and the shell's \w+ supports 1, .+ `pnpm release shell` first/,
-    good: says({ contract: 2, oldestContract: 1 }),
+      /^Release \w+ of remote-blog is built against shared 1\.3\.0 and the shell's \w+ provides 1\.2\.0, .+ `pnpm release shell` first/,
+    good: says({ shared: '1.1.0' }),
   },
   'a page of another package': {
     bad: added('/study-in-japan'),

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { allPages, type Remote } from '@sayapatri/contract';
-import { bootstrapElementId, type PackageFiles, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import {
+  bootstrapElementId,
+  type LivePackage,
+  type PackageFiles,
+  type PageBootstrap,
+} from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
 import { livePackage } from '@sayapatri/contract/release/files';
 import { EnvironmentError } from '@sayapatri/contract/userError';
@@ -10,66 +15,43 @@ import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
 import { command, runFrom } from './command.ts';
 
-interface DevPackage {
-  server: ViteDevServer;
-  /** Loads its definition with all pages from the present source; if that fails, returns the last one that was loaded. */
-  definition: () => Promise<Remote>;
-}
-
-/** The package that `server` serves. Rejects when its definition can't be loaded now. */
-export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
-  const load = async (): Promise<Remote> => {
-    const remote: Remote = (await server.ssrLoadModule('/src/remote.tsx')).default;
-    return { ...remote, pages: await allPages(remote) };
-  };
-  let last = await load();
-  const definition = async () => {
-    // Vite has already printed the error.
-    last = await load().catch(() => last);
-    return last;
-  };
-  return { server, definition };
-}
-
 /** The bootstrap data of packages served from source: their present pages, and their entries by port. */
-export async function devBootstrap(packages: readonly DevPackage[]): Promise<PageBootstrap> {
-  const remotes = await Promise.all(
-    packages.map(async ({ server, definition }) => ({ server, remote: await definition() })),
-  );
+export async function devBootstrap(servers: readonly ViteDevServer[]): Promise<PageBootstrap> {
+  const packages: LivePackage[] = [];
   const pageAssets: Record<string, PackageFiles> = {};
-  for (const { server, remote } of remotes) {
-    pageAssets[remote.name] = {
-      entry: remote.name === 'shell' ? '' : new URL('/remoteEntry.js', originOf(server)).href,
+  for (const server of servers) {
+    const remote: Remote = (await server.ssrLoadModule('/src/remote.tsx')).default;
+    const { name, widgets = [], provides = {} } = remote;
+    const pages = await allPages(remote);
+    packages.push(livePackage({ name, pages, widgets, provides: Object.keys(provides) }));
+    pageAssets[name] = {
+      entry: name === 'shell' ? '' : new URL('/remoteEntry.js', originOf(server)).href,
       entryFiles: {},
-      pages: Object.fromEntries(remote.pages.map(({ path }) => [path, {}])),
+      pages: Object.fromEntries(pages.map(({ path }) => [path, {}])),
       widgets: {},
     };
   }
-  return {
-    packages: remotes.map(({ remote: { widgets = [], provides = {}, ...rest } }) =>
-      livePackage({ ...rest, widgets, provides: Object.keys(provides) }),
-    ),
-    pageAssets: { packages: pageAssets },
-  };
+  return { packages, pageAssets: { packages: pageAssets } };
 }
 
 const originOf = (server: ViteDevServer) => `http://localhost:${server.config.server.port}`;
 
 /** Serves these packages, each on its own port, with fast refresh; the first is the shell. */
 async function developSite(names: readonly string[]): Promise<void> {
-  let packages: DevPackage[] = [];
+  let servers: ViteDevServer[] = [];
   const bootstrapPlugin: Plugin = {
     name: 'sayapatri:page-bootstrap',
     // Writes the page bootstrap into the document, as compose does for every page.
     transformIndexHtml: async () => {
       const attrs = { type: 'application/json', id: bootstrapElementId };
-      return [{ tag: 'script', attrs, children: scriptJson(await devBootstrap(packages)), injectTo: 'body' }];
+      return [{ tag: 'script', attrs, children: scriptJson(await devBootstrap(servers)), injectTo: 'body' }];
     },
   };
-  const servers = names.map((name) => startServer(name, name === 'shell' ? [bootstrapPlugin] : []));
-  packages = await Promise.all(servers.map(async (server) => devPackage(await server)));
-  const [shell] = packages;
-  console.log(`${names.join(', ')} are at ${shell ? originOf(shell.server) : ''}  (Ctrl+C ends it)`);
+  servers = await Promise.all(
+    names.map((name) => startServer(name, name === 'shell' ? [bootstrapPlugin] : [])),
+  );
+  const [shell] = servers;
+  console.log(`${names.join(', ')} are at ${shell ? originOf(shell) : ''}  (Ctrl+C ends it)`);
 }
 
 /** Starts the development server of the Vite configuration in `folder`. Throws an EnvironmentError if its port is taken. */

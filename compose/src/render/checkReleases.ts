@@ -29,12 +29,6 @@ const provided = ['react', '@mui/material'];
 function checkAgainstShell(remote: Release, shell: Release): void {
   const subject = `Release ${shortVersion(remote.version)} of ${remote.name}`;
   const ofShell = `the shell's ${shortVersion(shell.version)}`;
-  if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
-    const older = remote.contract < shell.contract ? remote.name : 'shell';
-    throw new UserError(
-      `${subject} supports contract ${rangeOf(remote)} and ${ofShell} supports ${rangeOf(shell)}, so its pages would not open: ${remedy(older)}, from sources that support both.`,
-    );
-  }
   if (!semver.satisfies(shell.shared, `^${remote.shared}`)) {
     const older = semver.gt(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new UserError(
@@ -55,14 +49,6 @@ function checkAgainstShell(remote: Release, shell: Release): void {
 const remedy = (older: string) => `run \`pnpm release ${older}\` first`;
 
 const withoutPatch = (version: string) => `${semver.major(version)}.${semver.minor(version)}.0`;
-
-const oldestOf = ({ contract, oldestContract = contract }: Release) => oldestContract;
-
-/** The contracts that a release supports, such as `2`, or `1 to 3`. */
-function rangeOf(release: Release): string {
-  const oldest = oldestOf(release);
-  return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;
-}
 
 export const addressesOf = ({ pages, redirects }: Pick<Release, 'pages' | 'redirects'>) => [
   ...pages.map(({ path }) => path),

@@ -26,11 +26,11 @@ export function htmlDocument(
   { owner, page, trail }: SitePage,
   rendered: PrerenderedPage,
   site: PageBootstrap,
-  { shell, origin, telemetry }: SiteFrame,
+  { shell, origin }: SiteFrame,
 ): string {
   // The scripts that the page loads before any interaction; the later ones are covered by integrity, but not preloaded.
   const scripts = scriptsOf(shell, owner, page.path);
-  const later = laterScripts(shell, owner, page.path, telemetry);
+  const later = laterScripts(shell, owner, page.path);
   // The entry script comes after the scripts that it imports. Each of them runs as a task of its own.
   const steps = [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file));
   // Most pages have no Nepali letters, and browsers warn of a preloaded font that is not used.

@@ -1,7 +1,6 @@
 import type { FederationManifest, Files, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { Release } from '@sayapatri/contract/release';
 import { assetUrl, filesOf, livePackage, packageFiles } from '@sayapatri/contract/release/files';
-import { telemetryScript } from '@sayapatri/contract/telemetry';
 
 export { assetUrl };
 
@@ -71,21 +70,12 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
 
 /**
  * The scripts that the page at `path` may load later, e.g. for its first toast: those of the shell that no page loads at
- * the start, and the page's own. The telemetry script is among them only `withTelemetry`.
+ * the start, and the page's own.
  */
-export function laterScripts(
-  shell: Release,
-  owner: Release | undefined,
-  path: string,
-  withTelemetry: boolean,
-): Files {
+export function laterScripts(shell: Release, owner: Release | undefined, path: string): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
   const later = Object.keys(shell.files).filter(
-    (file) =>
-      file.startsWith('browser/') &&
-      file.endsWith('.js') &&
-      !known.has(file) &&
-      (withTelemetry || !file.includes(`/${telemetryScript}-`)),
+    (file) => file.startsWith('browser/') && file.endsWith('.js') && !known.has(file),
   );
   const page = pageAt(owner, path);
   return {

@@ -77,7 +77,6 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
   }
   const release = {
     name,
-    contract: 1,
     shared: '1.2.0',
     entry,
     entryFiles: [],

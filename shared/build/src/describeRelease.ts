@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { loadDefault } from '@sayapatri/contract/loadPage';
 import type { Release } from '@sayapatri/contract/release';
 import { datasetFile, integrityOf } from '@sayapatri/contract/release/files';
-import { contractVersion, oldestContract, type Remote } from '@sayapatri/contract/remote';
+import type { Remote } from '@sayapatri/contract/remote';
 import type { Manifest } from 'vite';
 import { describeBrand } from './describeBrand.ts';
 import { describePages } from './describePages.ts';
@@ -44,8 +44,6 @@ export async function describeRelease(
 
   return {
     name,
-    contract: contractVersion,
-    oldestContract,
     shared: sharedVersion,
     builtWith: builtWith(path.dirname(dist)),
     entry,

@@ -9,10 +9,4 @@ export type * from './page.ts';
 export { pagePaths } from './pagePaths.ts';
 export { defineRemote } from './remote/defineRemote.ts';
 export { allPages, type LoadedPage, loadDefault, loadPage } from './remote/loadPage.ts';
-export {
-  contractVersion,
-  type LazyModules,
-  type PageCollection,
-  type Remote,
-  type RemoteDefinition,
-} from './remote.ts';
+export type { LazyModules, PageCollection, Remote } from './remote.ts';

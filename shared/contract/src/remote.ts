@@ -1,15 +1,6 @@
 import type { Datasets } from './dataset.ts';
 import type { PageDefinition, PageHead, PageRoute, WidgetDefinition } from './page.ts';
 
-/**
- * Raised with every change after which an old shell and a new remote, or the reverse, no longer work together
- * (docs/decisions/0102).
- */
-export const contractVersion = 2;
-
-/** The oldest contract that a build of this source still supports; raised when no live release needs it. */
-export const oldestContract = 2;
-
 /** What `import.meta.glob` returns: lazy modules by path relative to the file that globs. */
 export type LazyModules = Record<string, () => Promise<unknown>>;
 
@@ -24,7 +15,7 @@ export interface PageCollection {
 }
 
 /** The default export of a package's one public module. */
-export interface RemoteDefinition {
+export interface Remote {
   /** Package name, e.g. `remote-blog`. */
   name: string;
   pages: readonly PageDefinition[];
@@ -38,8 +29,4 @@ export interface RemoteDefinition {
   /** Former addresses of pages, each with the path of the page, or of its section, that takes its place. */
   redirects?: Readonly<Record<`/${string}`, `/${string}`>>;
   modules: LazyModules;
-}
-
-export interface Remote extends RemoteDefinition {
-  contract: number;
 }

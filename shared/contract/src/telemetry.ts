@@ -9,9 +9,6 @@ export interface TelemetrySettings {
   versions: Record<string, string>;
 }
 
-/** The beginning of the reporting script's file name: only pages with telemetry on may load it. */
-export const telemetryScript = 'telemetryReports';
-
 /** An event that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
 export type TelemetryEvent =
   /**

@@ -15,7 +15,6 @@ vi.mock('./preloadFiles.ts', () => ({
 const Page = () => null;
 const blog: Remote = {
   name: 'remote-blog',
-  contract: 1,
   pages: [
     {
       path: '/blogs',

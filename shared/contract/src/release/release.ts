@@ -130,10 +130,6 @@ export const releaseSchema = v.pipe(
     name: packageName,
     /** A file can't state its own hash: see `Release`. */
     version: v.optional(v.never('must not be stated, as it is the hash of this file')),
-    /** The newest contract that it supports. */
-    contract: v.pipe(v.number(), v.safeInteger()),
-    /** The oldest contract that it supports; if left out, `contract` is the only one. */
-    oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
     /** The version of `shared` it was built against. */
     shared: versionNumber,
     /**
@@ -160,10 +156,6 @@ export const releaseSchema = v.pipe(
     assets: texts,
     files: recordOf(file, fileName),
   }),
-  v.check(
-    ({ contract, oldestContract = contract }) => oldestContract <= contract,
-    'oldestContract must not be newer than contract',
-  ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { entry, entryFiles, assets, server, pages, widgets, files } = dataset.value;

@@ -1,10 +1,10 @@
-import { contractVersion, type Remote, type RemoteDefinition } from '../remote.ts';
+import type { Remote } from '../remote.ts';
 
 /**
- * Checks a remote's definition and adds the contract version.
+ * Checks a remote's definition and returns it.
  * Throws an Error that names the remote and the page for a key that `modules` lacks or a path used twice.
  */
-export function defineRemote(definition: RemoteDefinition): Remote {
+export function defineRemote(definition: Remote): Remote {
   const { name, pages, collection, widgets = [], provides = {}, modules } = definition;
   const requireModule = (key: string, wantedBy: string) => {
     if (!(key in modules))
@@ -20,5 +20,5 @@ export function defineRemote(definition: RemoteDefinition): Remote {
   if (collection !== undefined) requireModule(collection, 'the collection');
   for (const widget of widgets) requireModule(widget.component, `the ${widget.slot} widget`);
   for (const [dataset, key] of Object.entries(provides)) requireModule(key, `the dataset ${dataset}`);
-  return { ...definition, contract: contractVersion };
+  return definition;
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageDefinition, PageProps, PageRoute } from '../page.ts';
-import type { PageCollection, Remote, RemoteDefinition } from '../remote.ts';
+import type { PageCollection, Remote } from '../remote.ts';
 
 /** Loads the default export of one of the remote's modules. Rejects as the import does, and for a key that is not there. */
 export async function loadDefault<T>(
-  { name, modules }: Pick<RemoteDefinition, 'name' | 'modules'>,
+  { name, modules }: Pick<Remote, 'name' | 'modules'>,
   key: string,
 ): Promise<T> {
   const load = modules[key];
@@ -13,12 +13,12 @@ export async function loadDefault<T>(
 }
 
 /** Loads the remote's collection; undefined if it has none. */
-async function loadCollection(remote: RemoteDefinition): Promise<PageCollection | undefined> {
+async function loadCollection(remote: Remote): Promise<PageCollection | undefined> {
   return remote.collection === undefined ? undefined : loadDefault(remote, remote.collection);
 }
 
 /** The remote's pages, its collection's too. Throws an Error that names the page for one without a description. */
-export async function allPages(remote: RemoteDefinition): Promise<PageDefinition[]> {
+export async function allPages(remote: Remote): Promise<PageDefinition[]> {
   const pages = (await loadCollection(remote))?.pages ?? [];
   const collected = pages.map(({ description, ...page }) => {
     if (description === undefined)
