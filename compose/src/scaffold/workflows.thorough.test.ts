@@ -16,12 +16,10 @@ interface Step {
 }
 
 interface Job {
-  if?: string;
-  needs?: string;
-  environment?: string;
   permissions?: unknown;
-  secrets?: unknown;
-  steps: Step[];
+  /** Another workflow of this repository, which the job calls in place of steps. */
+  uses?: string;
+  steps?: Step[];
 }
 
 interface Workflow {
@@ -79,7 +77,8 @@ it('a job may read the repository and nothing else, and leaves no credentials to
   for (const { file, workflow } of parsed) expect(workflow.permissions, file).toEqual({ contents: 'read' });
   for (const { where, job } of jobs) {
     expect(job.permissions, where).toBeUndefined();
-    const [first] = job.steps;
+    if (job.uses === './.github/workflows/package.yml') continue;
+    const [first] = job.steps ?? [];
     expect(first?.uses, where).toMatch(/^actions\/checkout@/);
     expect(first?.with?.['persist-credentials'], where).toBe(false);
   }
@@ -100,6 +99,6 @@ it('nothing that a stranger can choose is written into a command, and no workflo
     expect(Object.keys(workflow.on), file).not.toContain('workflow_run');
   }
   for (const { where, job } of jobs)
-    for (const { run = '' } of job.steps) expect(run, where).not.toContain('${{');
+    for (const { run = '' } of job.steps ?? []) expect(run, where).not.toContain('${{');
   expect(actionFile).not.toMatch(/run:.*\$\{\{/);
 });
