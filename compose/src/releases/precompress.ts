@@ -7,7 +7,7 @@ import { listFiles } from './files.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
+const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt)$/.test(file);
 
 /** Writes `.br` and `.gz` beside the file of this text; `quality` is brotli's, by default its best. */
 export async function writeCompressedVariants(file: string, text: Buffer, quality = 11): Promise<void> {

@@ -22,33 +22,14 @@ export function checkReleases(releases: readonly Release[]): ShellRelease {
 
 const hasBrand = (shell: Release): shell is ShellRelease => shell.brand !== undefined;
 
-/** Libraries that a remote gets from the shell, whose newer minor versions lack nothing of the older ones. */
-const provided = ['react', '@mui/material'];
-
 /** Throws a UserError where the remote and the shell do not fit, which says what to do. */
-function checkAgainstShell(remote: Release, shell: Release): void {
-  const subject = `Release ${shortVersion(remote.version)} of ${remote.name}`;
-  const ofShell = `the shell's ${shortVersion(shell.version)}`;
-  if (!semver.satisfies(shell.shared, `^${remote.shared}`)) {
-    const older = semver.gt(remote.shared, shell.shared) ? 'shell' : remote.name;
-    throw new UserError(
-      `${subject} is built against shared ${remote.shared} and ${ofShell} provides ${shell.shared}, so its pages would not open: ${remedy(older)}.`,
-    );
-  }
-  for (const library of provided) {
-    const [needed, given] = [remote.builtWith[library], shell.builtWith[library]];
-    if (needed === undefined || given === undefined) continue;
-    if (semver.satisfies(withoutPatch(given), `^${withoutPatch(needed)}`)) continue;
-    const older = semver.gt(needed, given) ? 'shell' : remote.name;
-    throw new UserError(
-      `${subject} is built with ${library} ${needed} and ${ofShell} provides ${given}, so what it uses may be missing: build it with ${library} ${given}${older === 'shell' ? `, or ${remedy(older)}` : ' and release it'}.`,
-    );
-  }
+function checkAgainstShell({ name, version, shared }: Release, shell: Release): void {
+  if (semver.satisfies(shell.shared, `^${shared}`)) return;
+  const older = semver.gt(shared, shell.shared) ? 'shell' : name;
+  throw new UserError(
+    `Release ${shortVersion(version)} of ${name} is built against shared ${shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}, so its pages would not open: run \`pnpm release ${older}\` first.`,
+  );
 }
-
-const remedy = (older: string) => `run \`pnpm release ${older}\` first`;
-
-const withoutPatch = (version: string) => `${semver.major(version)}.${semver.minor(version)}.0`;
 
 export const addressesOf = ({ pages, redirects }: Pick<Release, 'pages' | 'redirects'>) => [
   ...pages.map(({ path }) => path),

@@ -69,7 +69,6 @@ export function htmlDocument(
     html`<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme: dark)">`,
     icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,
     touchIcon === undefined ? undefined : html`<link rel="apple-touch-icon" href="${touchIcon}">`,
-    html`<link rel="manifest" href="/manifest.webmanifest">`,
     ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     // Without data-s, Emotion would move the styles to the end of the head, and the browser compute them once more.
     ...rendered.styles.map((style) =>

@@ -8,8 +8,7 @@ import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { writeText } from '../releases/precompress.ts';
 import type { Registry } from '../releases/registry.ts';
 import { shortVersion } from '../releases/versions.ts';
-import type { ShellRelease } from './checkReleases.ts';
-import { federationManifest, shellAsset, shellFile } from './pageBootstrap.ts';
+import { federationManifest, shellFile } from './pageBootstrap.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
 import { keepsPagesOffline } from './settings.ts';
@@ -31,7 +30,6 @@ export async function writeSiteFiles(
   await write('federation-manifest.json', JSON.stringify(federationManifest(releases)));
   await write('sitemap.xml', sitemap(releases, registry, origin));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  await write('manifest.webmanifest', webManifest(shell));
   for (const [address, name] of Object.entries(wellKnownIcons)) {
     const file = shellFile(shell, name);
     const [ofShell] = stored;
@@ -72,31 +70,6 @@ function releasedOn({ name, version }: Release, { history }: Registry): string |
 function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
   const dates = structuredData.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
   return dates.find((date): date is string => typeof date === 'string')?.slice(0, 10);
-}
-
-/** `/manifest.webmanifest`: name, colours and icons for a phone's home screen. */
-function webManifest(shell: ShellRelease): string {
-  const { office, themeColours } = shell.brand;
-  const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => {
-    const src = shellAsset(shell, name);
-    return src ? [{ src, sizes, type: 'image/png', purpose }] : [];
-  };
-  return JSON.stringify({
-    id: '/',
-    name: office.fullName,
-    short_name: office.shortName,
-    description: office.tagline,
-    lang: 'en',
-    start_url: '/',
-    display: 'browser',
-    theme_color: themeColours.light,
-    background_color: themeColours.light,
-    icons: [
-      ...icon('icon-192', '192x192', 'any'),
-      ...icon('icon-512', '512x512', 'any'),
-      ...icon('icon-maskable', '512x512', 'maskable'),
-    ],
-  });
 }
 
 /** `_headers`, by which hosts such as Cloudflare Pages and Netlify send what the Node server and nginx send. */

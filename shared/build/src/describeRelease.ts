@@ -1,5 +1,4 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDefault } from '@sayapatri/contract/loadPage';
@@ -45,7 +44,6 @@ export async function describeRelease(
   return {
     name,
     shared: sharedVersion,
-    builtWith: builtWith(path.dirname(dist)),
     entry,
     entryFiles,
     server: Object.fromEntries(
@@ -64,18 +62,6 @@ export async function describeRelease(
     ...(name === 'shell' ? { brand: describeBrand() } : {}),
     assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
-  };
-}
-
-/** The versions of the package's own React, and of the MUI and the kit that it is built with. */
-function builtWith(root: string): Release['builtWith'] {
-  const own = createRequire(path.join(root, 'package.json'));
-  const here = createRequire(import.meta.url);
-  const ofDesign = createRequire(here.resolve('@sayapatri/design/package.json'));
-  return {
-    react: own('react/package.json').version,
-    '@mui/material': ofDesign('@mui/material/package.json').version,
-    '@sayapatri/build': here('../package.json').version,
   };
 }
 

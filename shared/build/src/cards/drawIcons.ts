@@ -8,9 +8,6 @@ import { recoloured } from '../picturesPlugin.ts';
 
 /** `full` icons reach every edge, because the phone cuts its own shape out of them. */
 const icons = [
-  { name: 'icon-192', size: 192, full: false },
-  { name: 'icon-512', size: 512, full: false },
-  { name: 'icon-maskable', size: 512, full: true },
   { name: 'icon-touch', size: 180, full: true },
   // Published as /favicon.ico, which browsers and crawlers request without being told to.
   { name: 'icon-tab', size: 48, full: false },

@@ -101,9 +101,6 @@ const brand = v.object({
     /** Scheme and host, e.g. `https://www.example.com`. */
     origin: v.pipe(v.string(), v.url()),
     name: v.string(),
-    fullName: v.string(),
-    shortName: v.string(),
-    tagline: v.string(),
   }),
   /** The colours of a browser's own bars, as CSS writes them. */
   themeColours: v.object({ light: v.string(), dark: v.string() }),
@@ -132,11 +129,6 @@ export const releaseSchema = v.pipe(
     version: v.optional(v.never('must not be stated, as it is the hash of this file')),
     /** The version of `shared` it was built against. */
     shared: versionNumber,
-    /**
-     * The versions of React, MUI and the kit that it was built with, by package name. A remote brings neither React nor MUI:
-     * the shell's are what visitors get.
-     */
-    builtWith: v.optional(recordOf(versionNumber), {}),
     /** Browser entry: the shell's module script, or a remote's remoteEntry. */
     entry: v.string(),
     /** Files loaded along with the entry. */
