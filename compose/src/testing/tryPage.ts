@@ -3,10 +3,8 @@ import { serveSite } from 'server/serveSite';
 import type { Stage } from '../checks/trial/browserTrial.ts';
 import { browserTrial, PageRefusal } from '../checks/trial/browserTrial.ts';
 import type { NextSite } from '../checks/tryPages.ts';
-import { publishReleases } from '../cli/publishReleases.ts';
-import type { StoredRelease } from '../releases/releases.ts';
-import { emptySite, store } from './fakeSite.ts';
-import { type PageSource, smallChat, smallRemote, smallShell } from './smallSite.ts';
+import { emptySite, release } from './fakeSite.ts';
+import { type PageSource, smallSite } from './smallSite.ts';
 
 /** A small page to be tried, as a row of a table. */
 export interface TriedPage extends PageSource {
@@ -65,15 +63,12 @@ export async function composeRows(
 
 const addressOf = (at: number) => `/rows/${at}`;
 
-/** Releases shell, rows and assistant through all rules but those of the trial; returns the site's folder. */
+/** Releases a site with these rows through all rules but those of the trial; returns the site's folder. */
 async function composed(rows: readonly TriedPage[]): Promise<string> {
   const site = await emptySite();
   const menu = rows.flatMap((row) => row.menu ?? []);
   const pages = Object.fromEntries(rows.map((row, at) => [addressOf(at), row]));
-  const packages = [await smallShell(), await smallRemote(pages, menu), await smallChat(rows[0]?.assistant)];
-  const stored: StoredRelease[] = [];
-  for (const fake of packages) stored.push(await store(site, fake));
-  await publishReleases(site, stored);
+  await release(site, await smallSite(pages, { menu, assistant: rows[0]?.assistant }));
   return site.current;
 }
 
