@@ -23,9 +23,10 @@ export async function describeRelease(
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(dist, 'browser/.vite/manifest.json'), 'utf8'),
   );
-  const url = pathToFileURL(path.join(dist, 'server/remote.js'));
-  url.searchParams.set('built', Date.now().toString());
-  const remote = await readPublicModule(url.href, publicModule);
+  const remote = await readPublicModule(
+    pathToFileURL(path.join(dist, 'server/remote.js')).href,
+    publicModule,
+  );
   if (remote.name !== name)
     throw new Error(
       `${publicModule} calls itself ${remote.name}: give defineRemote this package's name, ${name}.`,

@@ -39,10 +39,7 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
 
 /** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */
 async function readDrawings(file: string): Promise<CardDrawings> {
-  if (!existsSync(file)) return {};
-  const url = pathToFileURL(file);
-  url.searchParams.set('built', Date.now().toString());
-  return (await import(url.href)).default;
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).default : {};
 }
 
 async function readDrawing(dist: string, page: ReleasePage, address: string): Promise<string> {
