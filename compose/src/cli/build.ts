@@ -3,9 +3,9 @@ import { type TryPages, tryInBrowser } from '../checks/tryPages.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import type { Site } from '../releases/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import { isWithdrawn } from '../releases/registryChanges.ts';
-import { allowLessOption, command, runFrom, siteToCompose } from './command.ts';
+import { allowLessOption, command, runFrom } from './command.ts';
 import { readAllFacts } from './facts.ts';
 import { publishReleases } from './publishReleases.ts';
 
@@ -49,7 +49,7 @@ export default await runFrom(
     )
     .option(...allowLessOption)
     .action(async ({ gate: isGated, allowLess }) => {
-      await buildSite(await siteToCompose('production'), {
+      await buildSite(openSite(), {
         allowLess,
         tryPages: isGated ? tryInBrowser : undefined,
       });

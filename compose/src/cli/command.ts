@@ -2,10 +2,8 @@
 import { realpathSync } from 'node:fs';
 import { EnvironmentError, UserError } from '@sayapatri/contract/userError';
 import { type AnyCommand, Argument, commandLine, Option, runCommandLine } from 'server/commandLine';
-import { type Environment, environments } from '../environments.ts';
+import { environments } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import { openSite, type Site } from '../releases/openSite.ts';
-import { ownersFile } from '../releases/owners.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
@@ -53,22 +51,6 @@ export function withStorageFaults(error: unknown): unknown {
   return new EnvironmentError(
     `${path} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.`,
   );
-}
-
-/**
- * Like `openSite`, for a command that composes the site: first names the packages whose releases need no signature,
- * unless none needs one.
- */
-export async function siteToCompose(environment: Environment): Promise<Site> {
-  const site = openSite(undefined, environment);
-  if (ownersFile() === 'none') return site;
-  const names = (await releasedPackages()).filter((released) => !site.owners.has(released));
-  if (names.length > 0)
-    // The standard output may have to be JSON.
-    console.error(
-      `Unsigned releases of ${names.join(', ')} are accepted: ${ownersFile()} names no signer for them.`,
-    );
-  return site;
 }
 
 export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));

@@ -1,5 +1,5 @@
-import type { Site } from '../releases/openSite.ts';
-import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
+import { command, environmentOption, runFrom } from './command.ts';
 import { pagesLine } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
 
@@ -14,7 +14,7 @@ export default await runFrom(
   )
     .addOption(environmentOption('--env <environment>'))
     .action(async ({ env }) => {
-      const update = await followStore(await siteToCompose(env));
+      const update = await followStore(openSite(undefined, env));
       console.log(update.changed ? `${pagesLine(update)}.` : 'The live site is up to date.');
     }),
 );

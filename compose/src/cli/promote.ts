@@ -1,9 +1,9 @@
 import { UserError } from '@sayapatri/contract/userError';
 import { tryInBrowser } from '../checks/tryPages.ts';
-import type { Site } from '../releases/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { readRelease, type StoredRelease } from '../releases/releases.ts';
-import { allowLessOption, command, packageArgument, runFrom, siteToCompose } from './command.ts';
+import { allowLessOption, command, packageArgument, runFrom } from './command.ts';
 import { publishReleases } from './publishReleases.ts';
 import { printUpdate } from './report.ts';
 
@@ -35,7 +35,7 @@ export default await runFrom(
     .addArgument(await packageArgument('<package...>'))
     .option(...allowLessOption)
     .action(async (packages, { allowLess }) => {
-      const site = await siteToCompose('production');
+      const site = openSite();
       const promoted = await liveInStaging(site, packages);
       const result = await publishReleases(site, promoted, { allowLess, tryPages: tryInBrowser });
       printUpdate(site, result, promoted);

@@ -1,14 +1,8 @@
 import { tryInBrowser } from '../checks/tryPages.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
+import { openSite } from '../releases/openSite.ts';
 import type { StoredRelease } from '../releases/releases.ts';
-import {
-  allowLessOption,
-  command,
-  environmentOption,
-  packageArgument,
-  runFrom,
-  siteToCompose,
-} from './command.ts';
+import { allowLessOption, command, environmentOption, packageArgument, runFrom } from './command.ts';
 import { publishReleases } from './publishReleases.ts';
 import { printUpdate } from './report.ts';
 
@@ -22,7 +16,7 @@ export default await runFrom(
     .addOption(environmentOption('--to <environment>'))
     .option(...allowLessOption)
     .action(async (packages, { to, allowLess }) => {
-      const site = await siteToCompose(to);
+      const site = openSite(undefined, to);
       const released: StoredRelease[] = [];
       for (const name of new Set(packages)) released.push((await buildRelease(site, name)).stored);
       const names = released.map(({ release }) => release.name);

@@ -1,9 +1,9 @@
 import type { Release } from '@sayapatri/contract/release';
 import { UserError } from '@sayapatri/contract/userError';
-import type { Site } from '../releases/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import { withRetired } from '../releases/registryChanges.ts';
 import { addressesOf } from '../render/checkReleases.ts';
-import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom } from './command.ts';
 import { knownNames } from './findVersion.ts';
 import { pagesLine } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
@@ -55,7 +55,7 @@ export default await runFrom(
     .requiredOption('--to <path>', 'the page that takes the place of its pages, such as /services')
     .addOption(environmentOption('--env <environment>'))
     .action(async (name, { env, to }) => {
-      const { addresses, ...result } = await retire(await siteToCompose(env), name, to);
+      const { addresses, ...result } = await retire(openSite(undefined, env), name, to);
       console.log(`${name} is retired.`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
       console.log(`  ${pagesLine(result)}`);

@@ -1,8 +1,8 @@
 import { UserError } from '@sayapatri/contract/userError';
-import type { Site } from '../releases/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import { previousVersion, withRollback } from '../releases/registryChanges.ts';
 import { readRelease } from '../releases/releases.ts';
-import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom } from './command.ts';
 import { findVersion, versionList } from './findVersion.ts';
 import { printUpdate } from './report.ts';
 import { type LiveUpdate, updateLive } from './updateLive.ts';
@@ -40,7 +40,7 @@ export default await runFrom(
     .argument('[version]', 'may be shortened to its first letters')
     .addOption(environmentOption('--env <environment>'))
     .action(async (name, wanted, { env }) => {
-      const site = await siteToCompose(env);
+      const site = openSite(undefined, env);
       const { version, ...result } = await rollback(site, name, wanted);
       printUpdate(site, result, [await readRelease(site, name, version)]);
     }),

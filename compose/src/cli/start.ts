@@ -1,6 +1,7 @@
 import { endGracefully, readConfig, startServer } from 'server';
+import { openSite } from '../releases/openSite.ts';
 import { buildSite } from './build.ts';
-import { command, runFrom, siteToCompose } from './command.ts';
+import { command, runFrom } from './command.ts';
 
 export default await runFrom(
   import.meta.filename,
@@ -10,7 +11,7 @@ export default await runFrom(
   ).action(async () => {
     // Read before the build, so that a wrong variable is reported at once and not after a minute.
     const config = readConfig(process.env);
-    const site = await siteToCompose('production');
+    const site = openSite();
     await buildSite(site);
     const siteDir = process.env.SITE_DIR ? config.siteDir : site.current;
     const server = await startServer({ ...config, siteDir });

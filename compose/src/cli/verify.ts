@@ -3,12 +3,12 @@ import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
 import { listFiles } from '../releases/files.ts';
 import { withLock } from '../releases/lock.ts';
-import type { Site } from '../releases/openSite.ts';
+import { openSite, type Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
 import { prepareSite } from '../render/compose.ts';
 import { readSnapshot } from '../render/snapshot.ts';
 import { liveFolder, switchSite } from '../render/switchSite.ts';
-import { command, environmentOption, runFrom, siteToCompose } from './command.ts';
+import { command, environmentOption, runFrom } from './command.ts';
 
 /**
  * Composes the site from the releases once more and compares it with the live site, file by file; with `repair` a site
@@ -64,7 +64,7 @@ export default await runFrom(
     .addOption(environmentOption('--env <environment>'))
     .option('--repair', 'replaces a site that differs, and ends with exit code 0')
     .action(async ({ env, repair = false }) => {
-      const { files, faults } = await verify(await siteToCompose(env), { repair });
+      const { files, faults } = await verify(openSite(undefined, env), { repair });
       for (const line of faults) console.log(`  ${line}`);
       if (faults.length > 0 && !repair)
         throw new UserError(
