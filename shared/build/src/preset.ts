@@ -15,9 +15,9 @@ import { sharedByRemote, sharedByShell } from './sharing.ts';
 
 // Packages' configurations and plugins reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
-export { factAsToday, factText } from '@sayapatri/facts';
+export { factAsToday } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
-export { nepalDay, nepalOffset } from '@sayapatri/facts/time';
+export { nepalOffset } from '@sayapatri/facts/time';
 export { asModule, factModulesPlugin } from './factModules.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { picturesPlugin } from './picturesPlugin.ts';
