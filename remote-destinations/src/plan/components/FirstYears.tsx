@@ -1,25 +1,24 @@
 import Link from '@mui/material/Link';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import texts from '../content/compare.json';
-import cost from '../content/cost.ts';
-import { nameAlone } from '../cost/countryCosts.ts';
+import type { CostContent } from '../content/cost.ts';
+import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { fill } from '../format/fill.ts';
 import { lakhText } from '../format/format.ts';
 import { withCountry } from '../state/planAnswers.ts';
-import { usePlan } from '../state/usePlan.ts';
-import { useToday } from './useToday.ts';
+import type { Plan } from '../state/usePlan.ts';
 
-/**
- * The first years of all countries with a total at this level, by the site's figures; the chosen country has the reader's
- * colour. It stands below the receipt, so its page loads it last (React.lazy).
- */
-export default function FirstYears() {
-  const { levels, rates } = cost;
-  const plan = usePlan(cost.countries);
-  const today = useToday();
-  const countries = today === undefined ? cost.countries : cost.costsOn(today);
+interface FirstYearsProps {
+  content: CostContent;
+  countries: readonly CountryCosts[];
+  plan: Plan;
+}
+
+/** The first years of all countries with a total at this level, by the site's figures; the chosen country has the reader's colour. */
+export function FirstYears({ content, countries, plan }: FirstYearsProps) {
+  const { costOf, levels, rates } = content;
   const bars = countries.flatMap((country) => {
-    const { firstYear } = cost.costOf({ country: country.id, level: plan.level }, country, rates);
+    const { firstYear } = costOf({ country: country.id, level: plan.level }, country, rates);
     if (firstYear === undefined) return [];
     const { npr, open } = firstYear;
     const label = nameAlone(country);

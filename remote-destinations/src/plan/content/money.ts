@@ -71,14 +71,14 @@ function moneyOn(day?: string) {
         rows: {
           'by-country': shown.map(({ head, sums, held, papers, beside }) => [
             `[${head.name}](${head.guidePath})`,
-            {
-              text: capital(sums.map(countedText).join('; ')),
-              details: [
-                ...(beside ? [`And ${beside}`] : []),
-                ...(held ? [`In the account: ${held.value}`] : []),
-                papers?.value ?? 'Your school names what counts',
-              ],
-            },
+            [
+              capital(sums.map(countedText).join('; ')),
+              ...(beside ? [`And ${beside}`] : []),
+              ...(held ? [`In the account: ${held.value}`] : []),
+              papers ? capital(papers.value) : 'Your school names what counts',
+            ]
+              .map((sentence) => `${sentence}.`)
+              .join(' '),
           ]),
         },
         facts: {

@@ -1,7 +1,7 @@
 /** The content of the pages to read: marks, money, visa and work. */
 import type { Fact, SourcedFact } from '@sayapatri/facts';
 import type { PlanViewName } from '../components/PlanTabs.tsx';
-import { sourcesOf } from '../format/printedFacts.ts';
+import { countedFact } from '../format/laterFigures.ts';
 import type { ReadingTexts, WrittenPart } from '../schema/readingSchemas.ts';
 
 /** One part of a page as it is shown. Its texts may have links (linkedText). */
@@ -39,7 +39,7 @@ export function filledPage<Page extends { parts: WrittenPart[] }>(
     ({ facts: ids = [], table, ...part }): ReadingPart => ({
       ...part,
       ...(table && { table: { ...table, rows: rows[part.id] ?? table.rows } }),
-      facts: sourcesOf(facts[part.id] ?? ids.map(factOf)),
+      facts: (facts[part.id] ?? ids.map(factOf)).flatMap((fact) => (fact ? [countedFact(fact)] : [])),
     }),
   );
   return { ...filled, parts };

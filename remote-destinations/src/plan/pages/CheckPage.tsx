@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { radii, SourceLine } from '@sayapatri/design';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
+import { MarksParts } from '../components/MarksParts.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
@@ -16,14 +17,6 @@ import { Fold } from '../reading/Fold.tsx';
 import { usePlan } from '../state/usePlan.ts';
 
 const fields = ['level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
-
-const MarksParts = lazy(() => import('../components/MarksParts.tsx'));
-/** One element for all renderings: React then keeps its prerendered HTML until its code has come. */
-const marksParts = (
-  <Suspense>
-    <MarksParts />
-  </Suspense>
-);
 
 /** The cards' place, which fills the first screen before there are any, so that nothing below moves when they come. */
 const Results = styled('div')({
@@ -113,7 +106,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
         <SourceLine facts={data.sourcesOf(judged)} changing={texts.changing} />
       </Fold>
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
-        {marksParts}
+        <MarksParts />
       </Box>
     </PlanView>
   );

@@ -23,10 +23,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
   const { texts, nepal } = data;
   const plan = usePlan(data.countries);
   const today = useToday();
-  const countries = useMemo(
-    () => (today === undefined ? data.countries : data.countriesOn(today)),
-    [data, today],
-  );
+  const countries = useMemo(() => data.countriesOn(today), [data, today]);
   const [ticks, toggle] = useTicks();
   const country = countries.find(({ id }) => id === plan.country) ?? countries[0];
   if (country === undefined) throw new Error('The checklist has no countries.');

@@ -8,6 +8,6 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 /** The money that a family shows, sends, borrows and risks. */
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const today = useToday();
-  const content = useMemo(() => (today === undefined ? data : data.on(today)), [data, today]);
+  const content = useMemo(() => data.on(today), [data, today]);
   return <ReadingPage content={content} figures={{ 'money-to-show': <RangeBars {...content.toShow} /> }} />;
 }

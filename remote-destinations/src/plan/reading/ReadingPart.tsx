@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { linkedText, Part, PointList, StatTiles } from '@sayapatri/design';
+import { linkedText, Part, PointList } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
-import { CheckList } from '../components/CheckList.tsx';
+import { RowTable } from '../../guides/components/RowTable.tsx';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { Fold } from './Fold.tsx';
-import { ReadingTable } from './ReadingTable.tsx';
 
 interface ReadingPartProps {
   part: Content;
@@ -24,10 +24,17 @@ export function ReadingPart({ part, figure }: ReadingPartProps) {
         </Typography>
       ) : null}
       {figure}
-      {part.figures ? <StatTiles stats={part.figures} /> : null}
       {points ? <PointList points={points} columns={points.length % 2 === 0 && 2} /> : null}
-      {part.table ? <ReadingTable {...part.table} /> : null}
-      {part.list ? <CheckList items={part.list} /> : null}
+      {part.table ? (
+        <RowTable spacious {...part.table} rows={part.table.rows.map((cells) => cells.map(linkedText))} />
+      ) : null}
+      {part.list ? (
+        <Box component="ul" sx={{ mt: 0, pl: 3 }}>
+          {part.list.map((item) => (
+            <li key={item}>{linkedText(item)}</li>
+          ))}
+        </Box>
+      ) : null}
       {note ? <Typography sx={{ mt: 2, maxWidth: '40em' }}>{linkedText(note)}</Typography> : null}
       {part.links ? <LinkButtons links={part.links} /> : null}
     </>

@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { anchor, filledList, sitePath, strict, text, website } from '../../guides/schema/fieldSchemas.ts';
 
-const cell = v.union([text, strict({ text, details: filledList(text) })]);
 const part = strict({
   id: anchor,
   title: text,
@@ -10,7 +9,6 @@ const part = strict({
   quiet: v.exactOptional(
     v.pipe(v.literal(true), v.description('Its title and answer (the intro) open the rest')),
   ),
-  figures: v.exactOptional(filledList(strict({ value: text, label: text }))),
   practice: v.exactOptional(
     v.pipe(text, v.description('Says that what follows is the office’s own practice, and in which way')),
   ),
@@ -19,7 +17,7 @@ const part = strict({
     strict({
       caption: text,
       columns: filledList(text),
-      rows: v.pipe(v.array(filledList(cell)), v.description('None where they are calculated')),
+      rows: v.pipe(v.array(filledList(text)), v.description('None where they are calculated')),
     }),
   ),
   list: v.exactOptional(filledList(text)),
