@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useHydrated } from '@sayapatri/design';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -35,8 +34,7 @@ export function PlanBar({ plan, countries, fields, shown = [plan.country] }: Pla
   const unscripted = names.length > 0 ? texts.unscripted : texts.unscriptedAnswers;
   return (
     <>
-      <Box
-        component={AnswerForm}
+      <AnswerForm
         label={texts.label}
         query={query}
         defaults={{ ...usual, country: shown }}
@@ -58,7 +56,7 @@ export function PlanBar({ plan, countries, fields, shown = [plan.country] }: Pla
             <PlanField name="level" />
           </>
         )}
-      </Box>
+      </AnswerForm>
       <noscript>
         <p>{fill(unscripted, scope)}</p>
       </noscript>

@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { PlanContent } from '../content/plan.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { usual } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
 import { PlanField } from './PlanField.tsx';
 
-const Questions = styled(AnswerForm)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '16px 12px',
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
-
 /** The plan's questions: countries, level, marks, English, budget. Without scripts they lead to the costs. */
 export function PlanQuestions({ content, plan }: { content: PlanContent; plan: Plan }) {
   const { form, countries } = content;
   return (
-    <Questions label={form.label} query={plan.query} defaults={usual} action="/plan/cost">
+    <AnswerForm
+      label={form.label}
+      query={plan.query}
+      defaults={usual}
+      action="/plan/cost"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        gap: '16px 12px',
+        alignItems: 'start',
+      }}
+    >
       <PlanField name="country" choices={countries} />
       <PlanField
         name="country"
@@ -40,6 +42,6 @@ export function PlanQuestions({ content, plan }: { content: PlanContent; plan: P
       >
         {form.submit}
       </Button>
-    </Questions>
+    </AnswerForm>
   );
 }

@@ -21,7 +21,6 @@ const scholarships = {
     id: slugOf(name),
     name,
   })),
-  levels: (['bachelor', 'master', 'doctorate'] as const).map((id) => ({ id, name: levels[id] })),
   /** The functions are imported here, not in the page, so that they load with the content. */
   scholarshipsFor,
   byDeadline,

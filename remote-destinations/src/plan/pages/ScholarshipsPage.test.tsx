@@ -62,16 +62,10 @@ test('every scholarship has a link to its official page', () => {
 
 test.each([
   [
-    'a country’s scholarships for a level, and those without known levels',
-    '?country=korea&level=bachelor',
-    ['Global Korea Scholarship (GKS)', 'Korean universities'],
-  ],
-  [
     'the scholarships for all of Europe with those of a country',
     '?country=germany',
     ['Erasmus Mundus', 'DAAD, EPOS and others'],
   ],
-  ['no scholarship if none fits country and level', '?country=usa&level=bachelor', []],
   [
     'all scholarships if the country is not offered',
     '?country=atlantis',
@@ -82,13 +76,11 @@ test.each([
   expect(shown.map(({ name }) => name)).toEqual(found);
 });
 
-test('a choice is kept in the address, and one without a scholarship gets advice', async () => {
+test('a choice is kept in the address', async () => {
   const { user } = show('?country=uk');
   expect(screen.getByText(/^3 scholarships take applicants from Nepal/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'USA');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'bachelor');
-  await waitFor(() => expect(screen.getByText(/^None of them fits both/)).toBeVisible());
-  expect(window.location.search).toBe('?country=usa&level=bachelor');
+  await waitFor(() => expect(window.location.search).toBe('?country=usa'));
 });
 
 test('scholarships that are closed to Nepal say so below the open ones', () => {

@@ -21,17 +21,12 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
   const shown = data.scholarshipsFor(query, list);
   const open = shown.filter(({ nepal }) => nepal === 'open');
   const others = shown.filter(({ nepal }) => nepal !== 'open');
-  const choose = (fields: HTMLFormElement) => {
-    const chosen = [...new FormData(fields)].filter((pair): pair is [string, string] => pair[1] !== '');
-    setParams(chosen, { replace: true, preventScrollReset: true });
-  };
-  const any = { id: '', name: texts.any };
   const found = fill(open.length === 1 ? texts.oneAnswer : texts.answer, { count: open.length });
   return (
     <PlanView
       view="scholarships"
       title={texts.title}
-      answer={shown.length > 0 ? found : texts.none}
+      answer={found}
       below={texts.below}
       ask={{ label: texts.ask, question: data.question(shown.map(({ name }) => name)) }}
     >
@@ -40,18 +35,17 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
         // The prerendered page does not know the address.
         key={String(hydrated)}
         aria-label={texts.form}
-        onChange={({ currentTarget }) => choose(currentTarget)}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gap: 2,
-          maxWidth: 560,
-          my: 3,
-          '@media print, (scripting: none)': { display: 'none' },
+        onChange={({ currentTarget }) => {
+          const country = new FormData(currentTarget).get('country');
+          setParams(country ? { country: `${country}` } : {}, { replace: true, preventScrollReset: true });
         }}
+        sx={{ maxWidth: 280, my: 3, '@media print, (scripting: none)': { display: 'none' } }}
       >
-        <PlanField name="country" choices={[any, ...data.countries]} value={query.get('country') ?? ''} />
-        <PlanField name="level" choices={[any, ...data.levels]} value={query.get('level') ?? ''} />
+        <PlanField
+          name="country"
+          choices={[{ id: '', name: texts.any }, ...data.countries]}
+          value={query.get('country') ?? ''}
+        />
       </Box>
       <ScholarshipList content={data} shown={open} today={today} marked />
       {others.length > 0 ? (

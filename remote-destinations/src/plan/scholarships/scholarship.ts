@@ -13,29 +13,13 @@ export interface Scholarship extends ScholarshipTexts {
 /** A country's name in addresses, e.g. `new-zealand`. */
 export const slugOf = (country: string): string => country.toLowerCase().replaceAll(' ', '-');
 
-/**
- * The scholarships that the address asks for: `?country=germany&level=master`. A missing or unknown value selects all. A
- * scholarship without known levels fits every level.
- */
-export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'levels'>>(
+/** The scholarships in the country that the address asks for: `?country=germany`. A missing or unknown one selects all. */
+export function scholarshipsFor<One extends Pick<Scholarship, 'countries'>>(
   query: URLSearchParams,
   all: readonly One[],
 ): readonly One[] {
-  const offered = (name: string, values: readonly string[]) =>
-    values.find((value) => value === query.get(name));
-  const country = offered(
-    'country',
-    all.flatMap(({ countries }) => countries.map(slugOf)),
-  );
-  const level = offered(
-    'level',
-    all.flatMap(({ levels = [] }) => levels),
-  );
-  return all.filter(
-    ({ countries, levels }) =>
-      (country === undefined || countries.map(slugOf).includes(country)) &&
-      (level === undefined || levels === undefined || levels.some((one) => one === level)),
-  );
+  const found = all.filter(({ countries }) => countries.map(slugOf).includes(query.get('country') ?? ''));
+  return found.length > 0 ? found : all;
 }
 
 /** Whether it closes in the first days of its month. */

@@ -1,13 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useHydrated } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answersOnly, inOrder, keepAnswers } from './planAnswers.ts';
-
-const Form = styled('form')({
-  // A long choice is cut instead of widening the page.
-  minWidth: 0,
-});
 
 type Defaults = Readonly<Record<string, string | readonly string[]>>;
 
@@ -20,7 +16,7 @@ interface AnswerFormProps {
   defaults?: Defaults;
   /** The page that a press on the form's button opens with the answers. */
   action?: `/${string}`;
-  className?: string;
+  sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
@@ -29,7 +25,7 @@ interface AnswerFormProps {
  * the page reads the answers with `usePlan`, and the router updates it in a transition, which typing interrupts. Answers given
  * before the page is hydrated count too.
  */
-export function AnswerForm({ label, query, defaults = {}, action, className, children }: AnswerFormProps) {
+export function AnswerForm({ label, query, defaults = {}, action, sx = {}, children }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
@@ -60,10 +56,12 @@ export function AnswerForm({ label, query, defaults = {}, action, className, chi
   }, [hydrated, address, answers]);
 
   return (
-    <Form
+    <Box
+      component="form"
       ref={form}
       action={action}
-      className={className}
+      // A long choice is cut instead of widening the page.
+      sx={[{ minWidth: 0 }, ...[sx].flat()]}
       aria-label={label}
       onInput={report}
       onSubmit={(event) => {
@@ -72,7 +70,7 @@ export function AnswerForm({ label, query, defaults = {}, action, className, chi
       }}
     >
       {children}
-    </Form>
+    </Box>
   );
 }
 
