@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import check from '../content/check.ts';
 import { englishOutcome, moneyOutcome } from './judge.ts';
 import { type Answers, readAnswers } from './readAnswers.ts';
-import { worst } from './rules.ts';
 
 const read = (query: string): Answers => readAnswers({ query: new URLSearchParams(query) });
 const judged = (country: string, query: string, level: StudyLevel = 'bachelor') =>
@@ -86,12 +85,6 @@ it.each([
   ['gap=6', { gap: 'long' }],
   ['budget=1+crore', { marks: undefined, gap: undefined }],
 ])('%s counts as %j', (query, outcomes) => expect(judged('uk', query)?.outcomes).toMatchObject(outcomes));
-
-it('the worst outcome gives the verdict', () => {
-  expect(worst(['likely', 'talk', 'possible'])).toBe('talk');
-  expect(worst(['likely', 'likely'])).toBe('likely');
-  expect(worst([])).toBeUndefined();
-});
 
 it('answers may have units, and each unreadable one is named', () => {
   expect(read('marks=71%25&gap=2&test=pte&score=58&budget=25+lakh')).toEqual({

@@ -23,9 +23,6 @@ const bachelorOf = (years: number) =>
       .map(({ country }) => (/^(UK|USA|Netherlands)$/.test(country) ? `the ${country}` : country)),
   );
 
-const b = grades.find(({ point }) => point === '2.8');
-const creditsAYear = fact('ects-year').low ?? 0;
-
 const marks = {
   ladder: {
     caption: 'NEB grades in grades 11 and 12, in per cent of the marks',
@@ -42,18 +39,11 @@ const marks = {
     ],
   },
   parts: filledPage({ parts: parts as WrittenPart[] }, fact, {
-    'b-letter': b?.letter ?? '',
-    'b-point': b?.point ?? '',
-    'b-from': b?.from ?? '',
-    'b-rough': Number(b?.point) * 25,
     'short-gap': ruleOfThumb.shortGapYears,
     'long-gap': ruleOfThumb.longGapYears,
     'studienkolleg-percent': fact('studienkolleg-marks').low ?? '',
     'three-years': bachelorOf(3),
     'four-years': bachelorOf(4),
-    ects: creditsAYear,
-    'ects-bachelor': creditsAYear * 3,
-    'ects-master': creditsAYear * 2,
   }).parts,
   changing: 'rules and scores',
 } as const;

@@ -34,11 +34,6 @@ test('groups the papers by who issues them', () => {
   expect(heads.slice(0, 3)).toEqual(['Nepal’s offices', 'The test centre', 'The school abroad']);
 });
 
-test('shows a guide’s first country for the name of the guide', () => {
-  show('?country=europe');
-  expect(askedMessage()).toContain('papers for Germany: ');
-});
-
 test('keeps the ticks of another tab, and shows those stored while the page was kept for Back', async () => {
   const { user } = show();
   localStorage.setItem('plan-checklist', '["nepal/noc"]');

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import compare from '../content/compare.ts';
 import ComparePage from './ComparePage.tsx';
@@ -21,16 +21,4 @@ test('the answer is a conclusion, and the differences come first', () => {
   expect(screen.getByText('Money to show for the visa')).toBeVisible();
   expect(screen.getByText(/^The same in both: length, 3 years\.$/)).toBeVisible();
   expect(screen.getByText('Visa fee').closest('details')).not.toHaveAttribute('open');
-});
-
-test('a third country and another level can be chosen', async () => {
-  const { user } = show('?countries=australia,uk');
-  await user.selectOptions(screen.getByLabelText('And'), 'Japan');
-  await waitFor(() => expect(columns()).toEqual(['Australia', 'UK', 'Japan']));
-  await user.selectOptions(screen.getByLabelText('Level'), 'Master');
-  await waitFor(() =>
-    expect(window.location.search).toBe('?country=australia&country=uk&country=japan&level=master'),
-  );
-  await user.selectOptions(screen.getByLabelText('And'), 'No third country');
-  await waitFor(() => expect(columns()).toEqual(['Australia', 'UK']));
 });

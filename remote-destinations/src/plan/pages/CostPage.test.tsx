@@ -63,13 +63,6 @@ test('a figure out of range is refused by name, in an open line', () => {
   expect(lineOf('Tuition')).toHaveTextContent('NPR 20–45 lakh');
 });
 
-test('another country takes no figure of the first along', async () => {
-  const { user } = show('?country=usa&tuition=20000&flight=90000');
-  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
-  await waitFor(() => expect(answer()).toHaveTextContent('The first year in the UK'));
-  expect(window.location.search).toBe('?country=uk&level=bachelor');
-});
-
 test('a city is asked for only where figures by city exist', async () => {
   const { user } = show('?country=uk');
   await user.click(screen.getByText('Living costs'));
@@ -101,21 +94,6 @@ test.each([
 test('Japan’s two kinds of university are named', () => {
   show('?country=japan');
   expect(answer()).toHaveTextContent('Lowest: national university. Highest: private university.');
-});
-
-test('work has the hours of the level, and a warning', () => {
-  show('?country=korea&level=master');
-  const panel = screen.getByText('Work beside your studies').closest('li');
-  expect(panel).toHaveTextContent('15–30 hours per week');
-  expect(panel).toHaveTextContent('Never plan the fee on it');
-});
-
-test('the table leads to the other countries with the same answers', async () => {
-  show('?country=korea&level=master&budget=25+lakh');
-  expect(await screen.findByRole('link', { name: 'UK' })).toHaveAttribute(
-    'href',
-    '/plan/cost?country=uk&level=master&budget=25+lakh',
-  );
 });
 
 test('the enquiry names the plan and its address', () => {

@@ -64,8 +64,3 @@ test('the loan’s steps add up, and its rate is called an example', () => {
     /instalments for five years: you pay back NPR 29,49,640\. 10% is only an example/,
   );
 });
-
-test('sentences have verbs: NMB Bank asks parents for papers', () => {
-  show();
-  expect(screen.getByText(/NMB Bank asks salaried parents for a salary certificate/)).toBeInTheDocument();
-});
