@@ -70,19 +70,21 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           ]}
         />
       </Box>
-      {/* Only a script can choose a country, so the page has the papers of all. */}
+      {/* Only a script can choose a country, so the page has the papers of the others too. */}
       <noscript>
-        {countries.map(({ id, name, items }) => (
-          <Fold key={id} id={id} title={fill(texts.others, { country: name })}>
-            <ul>
-              {items.map(({ id: paper, title, text }) => (
-                <li key={paper}>
-                  <strong>{title}</strong>: {linkedText(text)}
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        ))}
+        {countries
+          .filter((other) => other !== country)
+          .map(({ id, name, items }) => (
+            <Fold key={id} id={id} title={fill(texts.others, { country: name })}>
+              <ul>
+                {items.map(({ id: paper, title, text }) => (
+                  <li key={paper}>
+                    <strong>{title}</strong>: {linkedText(text)}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          ))}
       </noscript>
     </PlanView>
   );
