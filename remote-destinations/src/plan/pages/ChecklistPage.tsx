@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
-import { linkedText, SourceLine } from '@sayapatri/design';
+import { SourceLine } from '@sayapatri/design';
 import { useMemo } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import { useTicks } from '../checklist/useTicks.ts';
@@ -17,6 +17,9 @@ import { usePlan } from '../state/usePlan.ts';
 
 const listed = (list: string, items: readonly CheckItem[]): readonly Listed[] =>
   items.map((item) => ({ ...item, list }));
+
+/** A word is linked once on a page, from the papers above. */
+const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 /** The papers of the plan's country and Nepal's own steps, by who issues them. */
 export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
@@ -79,7 +82,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               <ul>
                 {items.map(({ id: paper, title, text }) => (
                   <li key={paper}>
-                    <strong>{title}</strong>: {linkedText(text)}
+                    <strong>{title}</strong>: {withoutLinks(text)}
                   </li>
                 ))}
               </ul>

@@ -30,6 +30,7 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
               gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
               gap: '8px 48px',
               m: 0,
+              '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 24px' },
             }}
           >
             {words.map(({ id, term, name, meaning }) => (
@@ -38,6 +39,7 @@ export default function WordsPage({ data }: PageProps<WordsContent>) {
                 id={id}
                 sx={{
                   py: 1,
+                  '@media print': { py: 0.25 },
                   scrollMarginTop: 'calc(var(--header-height) + 16px)',
                   // Marks the word that the address names.
                   '&:target': { pl: 2, boxShadow: 'inset 4px 0 var(--mui-palette-primary-main)' },

@@ -11,6 +11,7 @@ const Details = styled('details')(({ theme }) => ({
   scrollMarginTop: 'calc(var(--header-height) + 16px)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&[open]': { paddingBottom: 24 },
+  '@media print': { '&&': { paddingBottom: 0 } },
   '@supports selector(::details-content)': {
     '@media print': { '&::details-content': open },
     '&:target::details-content': open,
@@ -23,6 +24,7 @@ const Summary = styled('summary')({
   minHeight: 44,
   padding: '12px 4px 12px 0',
   '&::after': { flex: 'none', marginTop: 12 },
+  '@media print': { minHeight: 0, paddingBlock: 4 },
 });
 
 interface FoldProps {
