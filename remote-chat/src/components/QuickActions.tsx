@@ -20,22 +20,19 @@ const Action = styled(Button)(({ theme }) => ({
 interface QuickActionsProps {
   /** Called with the message to post for the visitor. */
   onAsk: (message: string) => void;
-  /** Called when the list of countries opens. */
-  onListOpen: () => void;
 }
 
 /**
  * Buttons that ask the most frequent questions. One is a disclosure of the countries, which stand above the row; Esc or a
  * choice closes them, and the focus returns to their button.
  */
-export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
+export function QuickActions({ onAsk }: QuickActionsProps) {
   const [open, setOpen] = useState(false);
   const discloser = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const show = (isShown: boolean) => {
     setOpen(isShown);
-    if (isShown) onListOpen();
-    else discloser.current?.focus();
+    if (!isShown) discloser.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

@@ -8,7 +8,7 @@ describe('an answer about money', () => {
       'For the visa of Australia you show about NPR 7 lakh for a bachelor’s degree: living costs NPR 3 lakh and the first year’s tuition NPR 4 lakh. On top comes travel (AUD 2).',
     ],
     ['show money of a masters in australia', 'about NPR 9 lakh for a master’s degree'],
-    ['bank balance usa', 'the school names the money to show: the cost printed on your I-20.'],
+    ['bank balance usa', 'the school says how much money to show (the cost printed on your I-20).'],
     [
       'funds for germany',
       'For the visa of Germany you show about NPR 7 lakh for a bachelor’s degree: AUD 3 a year.',

@@ -24,7 +24,7 @@ export default function Assistant({ onClose, loadDataset }: WidgetProps) {
       onClose={onClose}
     >
       <ConversationLog messages={messages} isTyping={isTyping} onAsk={ask} />
-      <QuickActions onAsk={ask} onListOpen={() => void loadDataset('testRequirements')} />
+      <QuickActions onAsk={ask} />
       <MessageForm onSend={ask} />
     </FloatingPanel>
   );
