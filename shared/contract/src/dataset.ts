@@ -70,8 +70,6 @@ export interface ServiceFigure {
   beside?: readonly string[];
   /** What the guides are sorted by, from low to high, e.g. the fee in rupees; the guides without it are last. */
   order?: number;
-  /** The figure as months, from 1. */
-  months?: readonly number[];
   /** The sources of the figure and its lines. */
   sources?: readonly SourcedFact[];
 }

@@ -7,8 +7,8 @@ export const worldMap = {
   chosen: 'australia',
   pass: 'Boarding pass',
   specimen: 'specimen',
-  labels: { firstYear: 'First year, bachelor', english: 'English', intake: 'Next intake' },
-  /** Instead of a sum, a score or a month that no guide gives. */
+  labels: { firstYear: 'First year, bachelor', english: 'English', intakes: 'Intakes' },
+  /** Instead of a sum, a score or months that no guide gives. */
   unknown: 'ask us',
   guide: (country: string) => `${country} guide`,
   counsellor: {
@@ -17,5 +17,5 @@ export const worldMap = {
     href: (country: string) =>
       `${paths.contact}?${new URLSearchParams({ message: `I would like to study in ${country}.` })}` as const,
   },
-  note: 'First year: tuition, living costs, insurance and visa, as far as there is an official figure. Intake: six months or more from now.',
+  note: 'First year: tuition, living costs, insurance and visa, as far as there is an official figure.',
 } as const;

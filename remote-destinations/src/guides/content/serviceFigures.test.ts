@@ -67,7 +67,6 @@ it('months, scores and hours come from the guides', () => {
     guidePath: '/study-in-uk',
     figure: 'Sep/Oct and Jan',
     more: ['IELTS 6.0–6.5'],
-    months: [1, 9, 10],
   });
   expect(of('university-admission', '/study-in-canada')?.more).toEqual([
     'IELTS 6.0–7.0, as\u00a0a\u00a0guide',

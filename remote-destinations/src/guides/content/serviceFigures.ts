@@ -152,7 +152,6 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
         : new Intl.ListFormat('en-GB').format(starts.map(namesOf)),
     more: text ? [text] : [],
     facts: [...members.map(({ facts }) => facts.intakes), ...english],
-    months: all,
   };
 }
 

@@ -5,9 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuideFacts, ServiceFigure } from '@sayapatri/contract';
-import { useEffect, useState } from 'react';
 import { worldMap as texts } from '../../content/worldMap.ts';
-import { nextIntake } from '../../hours/nextIntake.ts';
 import routes from '../../pictures/world/places.json';
 
 /** The stub, beside them on wide screens, is torn off at the dashes. */
@@ -30,21 +28,15 @@ interface TicketProps {
   guidePath: string;
   place: { place: string; code: string };
   guide: GuideFacts | undefined;
-  /** The guide's figures on admission, of which the months of the intakes are printed. */
+  /** The guide's figures on admission: when courses begin. */
   intakes: ServiceFigure | undefined;
 }
 
 /** A boarding pass, plainly a specimen, with what a family asks first of a country, and the ways on. */
 export function Ticket({ country, guidePath, place, guide, intakes }: TicketProps) {
-  const months = intakes?.months;
-  const [intake, setIntake] = useState(intakes?.figure);
-  // After hydration, because a prerendered page does not know the day.
-  useEffect(() => {
-    if (months) setIntake(nextIntake(months, new Date()));
-  }, [months]);
   const facts = [
     { label: texts.labels.firstYear, value: guide?.firstYear?.text, isFirst: true },
-    { label: texts.labels.intake, value: intake },
+    { label: texts.labels.intakes, value: intakes?.figure },
     { label: texts.labels.english, value: guide?.facts[1]?.replace(/^usually |(; | \().*/gs, '') },
   ];
   return (
