@@ -71,14 +71,9 @@ export const trust = group({
   title,
   intro,
   registrations: v.pipe(
-    v.array(group({ label: text, text, sample })),
-    v.description('Licence and registration numbers, each with the authority that gave it'),
-  ),
-  accreditations: v.array(group({ name: text, href: v.exactOptional(website) })),
-  reviews: v.exactOptional(
-    v.pipe(
-      group({ site: text, text, href: website }),
-      v.description('A rating on a public site; the text says how many reviews and when'),
+    v.array(group({ label: text, text, href: v.exactOptional(website), sample })),
+    v.description(
+      'Licence and registration numbers, each with the authority that gave it; accreditations and reviews on public sites',
     ),
   ),
 });

@@ -16,9 +16,9 @@ const List = styled('ul')({
   '&:empty': { display: 'none' },
 });
 
-/** Registration, accreditations and reviews, as far as the consultancy has filled them in; a sample says that it is one. */
-export function TrustSlots({ title, intro, registrations, accreditations, reviews }: TrustContent) {
-  if (!reviews && registrations.length + accreditations.length === 0) return null;
+/** By what the consultancy can be checked, as far as it has filled that in; a sample says that it is one. */
+export function TrustSlots({ title, intro, registrations }: TrustContent) {
+  if (registrations.length === 0) return null;
   const own = registrations.filter(({ sample }) => !sample);
   return (
     <Box component="section" id={registrationId} aria-label={title} sx={{ mt: 4 }}>
@@ -29,21 +29,12 @@ export function TrustSlots({ title, intro, registrations, accreditations, review
         {own.length < registrations.length ? sampleSite : intro}
       </Typography>
       <List>
-        {own.map(({ label, text }) => (
+        {own.map(({ label, text, href }) => (
           <li key={label}>
-            <strong>{label}</strong>
+            {href ? <Link href={href}>{label}</Link> : <strong>{label}</strong>}
             <div>{text}</div>
           </li>
         ))}
-        {accreditations.map(({ name, href }) => (
-          <li key={name}>{href ? <Link href={href}>{name}</Link> : <strong>{name}</strong>}</li>
-        ))}
-        {reviews ? (
-          <li>
-            <Link href={reviews.href}>{reviews.site}</Link>
-            <div>{reviews.text}</div>
-          </li>
-        ) : null}
       </List>
     </Box>
   );
