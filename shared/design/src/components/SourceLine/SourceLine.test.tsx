@@ -47,7 +47,7 @@ function lineOf(facts: readonly Fact[], changing?: string) {
 
 test('one source is named with its year and linked, with a note that figures change', () => {
   expect(lineOf([ledger()], 'fees')).toEqual([
-    'Source: Study Australia, 2023. Fees change: check the official page.',
+    'Source: Study Australia, Education costs, 2023. Fees change: check the official page.',
   ]);
   expect(screen.getByRole('link')).toHaveAttribute('href', costs.url);
 });
@@ -56,13 +56,13 @@ test('the link, once unfolded, names its page and says that it opens a new tab',
   const { user } = renderInSite(<SourceLine facts={[ledger()]} />);
   await user.click(screen.getByText('Sources and dates'));
   expect(
-    screen.getByRole('link', { name: 'Study Australia (Education costs, opens in a new tab)' }),
+    screen.getByRole('link', { name: 'Study Australia, Education costs (opens in a new tab)' }),
   ).toBeVisible();
 });
 
 test('several facts of one source name it once, with each of its dates, the newest last', () => {
   expect(lineOf([ledger({ asOf: '2025' }), ledger(), ledger({ asOf: '2024' })])).toEqual([
-    'Source: Study Australia, 2023, 2024 and 2025. Fees and rules change: check the official page.',
+    'Source: Study Australia, Education costs, 2023, 2024 and 2025. Fees and rules change: check the official page.',
   ]);
 });
 
@@ -75,9 +75,11 @@ test('several sources are listed, and two pages of one body both named', () => {
 
 test('a figure of the specification without a date names its official page, not a source', () => {
   expect(lineOf([spec()])).toEqual([
-    'Official page: GOV.UK. Fees and rules change: check the official page.',
+    'Official page: GOV.UK, Student visa. Fees and rules change: check the official page.',
   ]);
-  expect(lineOf([spec(), ledger()])[0]).toMatch(/^Source: Study Australia, 2023\. Official page: GOV\.UK\. /);
+  expect(lineOf([spec(), ledger()])[0]).toMatch(
+    /^Source: Study Australia, Education costs, 2023\. Official page: GOV\.UK, Student visa\. /,
+  );
 });
 
 test('a later change is a note with its date and link', () => {
@@ -92,7 +94,7 @@ test('a later change is a note with its date and link', () => {
 test('the date of the later figure that counts is named, and the office’s own estimate has no source', () => {
   const later = { value: '£558', asOf: '2026-04-08', source: visa };
   expect(lineOf([spec({ counted: later }), ledger({ origin: 'office' })])).toEqual([
-    'Source: GOV.UK, April 2026. Fees and rules change: check the official page.',
+    'Source: GOV.UK, Student visa, April 2026. Fees and rules change: check the official page.',
   ]);
 });
 
@@ -102,6 +104,6 @@ test('without facts there is no line', () => {
 
 test('a fact marked `usually` names the official page, without a date', () => {
   expect(lineOf([ledger({ usually: true })])).toEqual([
-    'Official page: Study Australia. Fees and rules change: check the official page.',
+    'Official page: Study Australia, Education costs. Fees and rules change: check the official page.',
   ]);
 });

@@ -62,7 +62,7 @@ export function SourceLine({ facts: stated, changing = sourceTexts.changing }: S
     <Line>
       {[...notes.values()].map(({ text, asOf, source }) => (
         <Note key={text}>
-          {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />.
+          {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} />.
         </Note>
       ))}
       <details>
@@ -111,10 +111,7 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
       {entries.map(({ source, dates }, index) => (
         <Fragment key={source.url}>
           {index > 0 ? '; ' : null}
-          <SourceLink
-            source={source}
-            withPage={entries.some(({ source: other }) => other !== source && other.body === source.body)}
-          />
+          <SourceLink source={source} />
           {dates.length > 0 ? `, ${list.format(new Set(dates.map(printedDate)))}` : null}
         </Fragment>
       ))}
@@ -122,13 +119,8 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
   );
 }
 
-/** Visually the body's name is enough, unless two pages of one body are named. */
-function SourceLink({ source: { body, page, url }, withPage }: { source: FactSource; withPage: boolean }) {
-  const visible = withPage ? `${body}, ${page}` : body;
-  const details = withPage ? sourceTexts.newTab : `${page}, ${sourceTexts.newTab}`;
-  return (
-    <SourceAnchor href={url} aria-label={`${visible} (${details})`}>
-      {visible}
-    </SourceAnchor>
-  );
-}
+const SourceLink = ({ source: { body, page, url } }: { source: FactSource }) => (
+  <SourceAnchor href={url} aria-label={`${body}, ${page} (${sourceTexts.newTab})`}>
+    {`${body}, ${page}`}
+  </SourceAnchor>
+);
