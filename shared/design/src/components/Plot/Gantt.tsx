@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { namedMonths, nepaliMonth, shortMonth } from './months.ts';
+import { nepaliMonth, shortMonth } from './months.ts';
 import { PlotFigure } from './PlotFigure.tsx';
 import { AxisName, Bar, PlotGrid, PlotRow, Ticks } from './PlotRows.tsx';
 
@@ -15,24 +15,22 @@ const Chart = styled(PlotGrid)({
 const MonthRow = styled(Ticks)({ overflow: 'hidden' });
 
 interface MonthPlace {
-  /** Where the name is on a narrow screen; undefined where it has no room. */
-  named: 'from' | 'before' | undefined;
-  /** True for a name that has no room on a middling screen. */
-  spare?: boolean;
+  /** Whether its name has room on a narrow and on a middling screen. */
+  narrow: boolean;
+  middling: boolean;
   half?: boolean;
 }
 
-const Month = styled('span')<MonthPlace>(({ named, spare, half }) => ({
+const Month = styled('span')<MonthPlace>(({ narrow, middling, half }) => ({
   flex: half ? '0.5 0 0' : '1 0 0',
   display: 'flex',
   justifyContent: half ? 'flex-end' : 'flex-start',
   width: 0,
   whiteSpace: 'nowrap',
-  '@container (max-width: 539px)': {
-    visibility: named ? undefined : 'hidden',
-    justifyContent: named === 'before' ? 'flex-end' : undefined,
-  },
-  ...(spare && { '@container (min-width: 540px) and (max-width: 959px)': { visibility: 'hidden' } }),
+  ...(!narrow && { '@container (max-width: 539px)': { visibility: 'hidden' } }),
+  ...(!middling && {
+    '@container (min-width: 540px) and (max-width: 959px)': { visibility: 'hidden' },
+  }),
 }));
 
 interface GanttBar {
@@ -67,19 +65,16 @@ export function Gantt({ caption, bars, now }: GanttProps) {
   const first = last > 12 ? Math.min(...bars.map(({ from }) => from)) : 1;
   const scale: Axis = { from: first, to: last + 1, step: 1 };
   const months = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-  // If bars begin in most months, the named months are evenly spaced.
-  const starts = new Set(bars.map(({ from }) => from));
-  const begins = starts.size > months.length / 2 ? [] : [...starts];
   // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.
-  const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
-  const bs = namedMonths(months, begins, Math.ceil(months.length / 3));
+  const hasRoom = (at: number, room: number) => at % room === 0 && at + room <= months.length;
+  const [ad, bs] = [Math.ceil(months.length / 6), Math.ceil(months.length / 3)];
   return (
     <PlotFigure caption={caption}>
       <Chart style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
         <AxisName>AD</AxisName>
         <MonthRow>
-          {months.map((month) => (
-            <Month key={month} named={ad.get(month)}>
+          {months.map((month, at) => (
+            <Month key={month} narrow={hasRoom(at, ad)} middling>
               {shortMonth(month)}
             </Month>
           ))}
@@ -96,9 +91,9 @@ export function Gantt({ caption, bars, now }: GanttProps) {
           {months.map((month, at) => (
             <Month
               key={month}
-              named={bs.get(month)}
+              narrow={hasRoom(at, bs)}
               // The names are longer: more than six have room at every other month.
-              spare={months.length > 6 && at % 2 === 1}
+              middling={months.length <= 6 || at % 2 === 0}
               half={at === months.length - 1}
             >
               {nepaliMonth(month)}

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axisFor, placeOn, ticksOf } from './axis.ts';
 import { Gantt } from './Gantt.tsx';
-import { namedMonths } from './months.ts';
 import { RangeBars } from './RangeBars.tsx';
 
 const rangeBars = (
@@ -119,12 +118,4 @@ test('values outside a scale are drawn at its ends', () => {
     '100%',
     '100%',
   ]);
-});
-
-test.each([
-  ['intakes that stand apart', 12, [2, 7, 11], 2, { 2: 'from', 7: 'from', 11: 'from' }],
-  ['a name at the end of the scale', 12, [1, 5, 12], 4, { 1: 'from', 5: 'from', 12: 'before' }],
-])('the months in which bars begin are named, with %s', (_, count, begins, room, expected) => {
-  const months = Array.from({ length: count }, (_, index) => index + 1);
-  expect(Object.fromEntries(namedMonths(months, begins, room))).toMatchObject(expected);
 });
