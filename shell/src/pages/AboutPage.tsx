@@ -19,7 +19,7 @@ export default function AboutPage() {
       <Hero {...about.hero} drawing={trail}>
         {founder ? <FounderStory story={about.story} founder={founder} /> : null}
       </Hero>
-      <ServiceRows {...about.services} items={services.cards.items} withFeatures={false} />
+      <ServiceRows {...about.services} items={services.cards.items} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
       <TenReasons {...about.whyChooseUs}>

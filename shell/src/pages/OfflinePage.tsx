@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Hero } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
+import { officeHoursTexts } from '../content/officeHours.ts';
 import offline from '../content/offline.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import quietHill from '../pictures/quiet-hill.svg?inline';
 import { LinkLine } from '../sections/LinkLine.tsx';
-import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 
 const Way = styled(Link)({ display: 'inline-block', paddingBlock: 10 });
 
@@ -42,7 +42,11 @@ export default function OfflinePage() {
           {brand.offices.map(({ id, address }) => (
             <Typography key={id}>{address}</Typography>
           ))}
-          <OfficeStatus withHours />
+          {officeHoursTexts.map((text) => (
+            <Typography key={text} variant="body2">
+              {text}
+            </Typography>
+          ))}
           <Way href={mobile.href}>{mobile.label}</Way>
         </section>
       </Box>

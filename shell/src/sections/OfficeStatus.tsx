@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { officeHoursTexts } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 
 /** Its room is reserved before the status is known, so that nothing below moves when the status appears. */
@@ -12,20 +10,12 @@ const Status = styled('strong')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** Whether the office is open now, which only a hydrated page states, and the prerendered hours. */
-export function OfficeStatus({ withHours }: { withHours?: boolean }) {
+/** Whether the office is open now, which only a hydrated page states. */
+export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
     <Typography variant="body2">
       <Status>{status?.text}</Status>
-      {withHours
-        ? officeHoursTexts.map((text, index) => (
-            // A day stays beside its hours.
-            <Box component="span" key={text} sx={{ display: 'inline-block', mr: '0.35em' }}>
-              {index < officeHoursTexts.length - 1 ? `${text},` : text}
-            </Box>
-          ))
-        : null}
     </Typography>
   );
 }

@@ -7,7 +7,7 @@ import type { ServiceCard } from '../../schema/entities.ts';
 import { CardLink } from '../CardLink.tsx';
 import { ContentIcon } from '../ContentIcon.tsx';
 
-const Rows = styled('ul')({ display: 'grid', columnGap: 64, margin: 0, padding: 0, listStyle: 'none' });
+const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** The icon, the words and, on wide screens beside them, what comes of it. */
 const Row = styled('li')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
-  [theme.breakpoints.up('md')]: { columnGap: 24, paddingBlock: 20 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '32px 4fr 5fr', columnGap: 24, paddingBlock: 20 },
 }));
 
 const Features = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -33,27 +33,23 @@ interface ServiceRowsProps {
   id?: string;
   /** The price of a service by its path, as printed, and what it covers; without it no prices are shown. */
   priceOf?: (path: ServiceCard['path']) => { price: string; note: string };
-  /** Whether the rows list the services' features. */
-  withFeatures?: boolean;
 }
 
 /** The services, a row each; the whole row is one link to the service's page. */
-export function ServiceRows({ items, priceOf, withFeatures = true, ...heading }: ServiceRowsProps) {
-  // Without features a row is short, and two stand side by side.
-  const [rows, columns] = withFeatures ? ['1fr', '32px 4fr 5fr'] : ['1fr 1fr', '32px 1fr'];
+export function ServiceRows({ items, priceOf, ...heading }: ServiceRowsProps) {
   return (
     <Section {...heading}>
-      <Rows sx={{ gridTemplateColumns: { md: rows } }}>
+      <Rows>
         {items.map(({ icon, path, result, features, ...service }) => {
-          const list = withFeatures ? (
+          const list = (
             <Features sx={{ typography: 'body2' }}>
               {features.map((feature) => (
                 <Feature key={feature}>{feature}</Feature>
               ))}
             </Features>
-          ) : null;
+          );
           return (
-            <Row key={path} sx={{ gridTemplateColumns: { md: columns } }}>
+            <Row key={path}>
               <Box sx={{ gridRow: { xs: '1 / 4', md: 'auto' }, color: 'primary.main' }}>
                 <ContentIcon name={icon} />
               </Box>
