@@ -12,7 +12,6 @@ export { ShareActions } from './components/ShareActions/ShareActions.tsx';
 export { SourceLine } from './components/SourceLine/SourceLine.tsx';
 export { StatTiles } from './components/StatTiles/StatTiles.tsx';
 export { linkedText } from './components/TextLink/linkedText.tsx';
-export { Timeline } from './components/Timeline/Timeline.tsx';
 export type { Cta, Heading } from './components/texts.ts';
 export { ownHtml } from './html/ownHtml.ts';
 export { trustedTypes } from './html/trustedTypes.ts';

@@ -14,8 +14,5 @@ export const serviceHeadings = {
   benefits: 'Benefits',
 } as const;
 
-/** The word before a step's number. */
-export const stepLabel = 'Step';
-
 /** `Process (7 steps)` */
 export const processHeading = (steps: number) => `${serviceHeadings.process} (${steps} steps)`;

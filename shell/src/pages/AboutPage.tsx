@@ -1,4 +1,4 @@
-import { ClosingBand, Hero } from '@sayapatri/design';
+import { ClosingBand, Hero, PointList, Section } from '@sayapatri/design';
 import about from '../content/about.ts';
 import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
@@ -9,11 +9,11 @@ import trail from '../pictures/trail-scene.svg';
 import { FounderStory } from '../sections/about/FounderStory.tsx';
 import { Leadership } from '../sections/about/Leadership.tsx';
 import { TeamCarousel } from '../sections/about/TeamCarousel.tsx';
-import { TenReasons } from '../sections/about/TenReasons.tsx';
 import { TrustSlots } from '../sections/about/TrustSlots.tsx';
 import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
 export default function AboutPage() {
+  const { points, ...whyChooseUs } = about.whyChooseUs;
   return (
     <>
       <Hero {...about.hero} drawing={trail}>
@@ -22,9 +22,14 @@ export default function AboutPage() {
       <ServiceRows {...about.services} items={services.cards.items} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
-      <TenReasons {...about.whyChooseUs}>
+      <Section band="sand" {...whyChooseUs}>
+        <PointList
+          numbered
+          columns={2}
+          points={points.map(({ title, description }) => ({ title, text: description }))}
+        />
         <TrustSlots {...trust} />
-      </TenReasons>
+      </Section>
       <ClosingBand {...about.closing} cta={freeConsultation} also={planHub} />
     </>
   );

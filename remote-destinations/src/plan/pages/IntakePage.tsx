@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { linkedText, SourceLine, Timeline, useHydrated } from '@sayapatri/design';
+import { linkedText, PointList, SourceLine, useHydrated } from '@sayapatri/design';
 import { Gantt } from '@sayapatri/design/plots/Gantt';
 import { IntakeChoices } from '../components/IntakeChoices.tsx';
 import { IntakeTable } from '../components/IntakeTable.tsx';
@@ -57,16 +57,20 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
         bars={way.bars}
         now={hydrated ? way.countOf(today) + (today.day - 1) / 31 : undefined}
       />
-      <Timeline
+      <PointList
+        numbered
+        columns={2}
         heading="h2"
-        items={way.steps.map((step, index) => ({
-          label: (
-            <Box component="span" sx={room(2)}>
-              {hydrated ? data.dated(step) : data.before(country.steps[index]?.before ?? 0)}
-            </Box>
-          ),
+        points={way.steps.map((step, index) => ({
           title: step.title,
-          text: linkedText(step.text),
+          text: (
+            <Typography sx={{ color: 'text.secondary' }}>
+              <Box component="strong" sx={room(2)}>
+                {hydrated ? data.dated(step) : data.before(country.steps[index]?.before ?? 0)}
+              </Box>
+              {linkedText(step.text)}
+            </Typography>
+          ),
         }))}
       />
       <Typography sx={{ color: 'text.secondary' }}>{texts.ours}</Typography>

@@ -45,17 +45,25 @@ export interface PointListProps {
   points: readonly Point[];
   /** Side by side where there is room, at most two where it is `2`. */
   columns?: Columns;
+  /** True for steps and reasons that are counted: the number stands in the icon's place. */
+  numbered?: boolean;
+  /** `h2` where the list stands below the page's title. */
+  heading?: 'h2' | 'h3';
 }
 
 /** Points under hairlines, each with a title and a sentence. */
-export function PointList({ points, columns = false }: PointListProps) {
+export function PointList({ points, columns = false, numbered = false, heading = 'h3' }: PointListProps) {
   return (
-    <List columns={columns}>
-      {points.map(({ icon, title, text }) => (
+    <List as={numbered ? 'ol' : 'ul'} columns={columns}>
+      {points.map(({ icon, title, text }, index) => (
         <Line key={title}>
-          {icon ? <Box sx={{ flex: 'none', color: 'primary.main' }}>{icon}</Box> : null}
+          {icon || numbered ? (
+            <Box sx={{ flex: 'none', typography: 'h4', minWidth: 24, color: 'primary.main' }}>
+              {numbered ? index + 1 : icon}
+            </Box>
+          ) : null}
           <div>
-            <Typography variant="h4" component="h3">
+            <Typography variant="h4" component={heading}>
               {title}
             </Typography>
             {typeof text === 'string' ? (
