@@ -14,40 +14,16 @@ const rules = (theme: Theme) => ({
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'h1, h2, h3, :lang(ne)': { fontFamily: headingFamily },
   'p, li, dd, figcaption, small': { textWrap: 'pretty' },
-  // Boxes and radio buttons work before scripts, and in the dark scheme a browser's own look disabled.
-  // `:where` lets a part that hides or dresses its own win.
+  // The browser's own, which work before scripts; `:where` lets a part that hides or dresses its own win.
   'input:where([type=checkbox], [type=radio])': {
-    appearance: 'none',
-    position: 'relative',
     flex: 'none',
     width: 24,
     height: 24,
     margin: 0,
-    border: `2px solid ${theme.vars.palette.text.secondary}`,
-    borderRadius: theme.shape.borderRadius,
-    background: theme.vars.palette.background.paper,
+    accentColor: theme.vars.palette.primary.main,
+    // In the dark scheme a browser's own box is grey and looks disabled.
+    colorScheme: 'light',
     cursor: 'inherit',
-    printColorAdjust: 'exact',
-    '&:checked': {
-      borderColor: theme.vars.palette.primary.main,
-      background: theme.vars.palette.primary.main,
-    },
-  },
-  // Both signs of a choice are borders, which forced colours keep: a radio button's ring, and a box's tick.
-  'input:where([type=radio])': {
-    borderRadius: '50%',
-    '&:checked': { borderWidth: 8, background: theme.vars.palette.background.paper },
-  },
-  'input:where([type=checkbox]):checked::after': {
-    content: '""',
-    position: 'absolute',
-    top: '5%',
-    left: '30%',
-    width: '40%',
-    height: '70%',
-    border: `solid ${theme.vars.palette.primary.contrastText}`,
-    borderWidth: '0 3px 3px 0',
-    transform: 'rotate(45deg)',
   },
   // A chevron after a fold's title, in place of the browser's triangle, shows whether the fold is open.
   summary: { listStyle: 'none', cursor: 'pointer' },
