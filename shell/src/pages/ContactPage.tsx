@@ -1,8 +1,10 @@
-import { Hero } from '@sayapatri/design';
+import Box from '@mui/material/Box';
+import { Hero, Section } from '@sayapatri/design';
 import contact from '../content/contact.ts';
+import { ContactDetails } from '../sections/contact/ContactDetails.tsx';
+import { EnquiryForm } from '../sections/contact/EnquiryForm.tsx';
 import { OfficeMaps } from '../sections/contact/OfficeMaps.tsx';
 import { QuickWays } from '../sections/contact/QuickWays.tsx';
-import { WriteToUs } from '../sections/contact/WriteToUs.tsx';
 
 export default function ContactPage() {
   const { hero, form, details, map } = contact;
@@ -11,7 +13,12 @@ export default function ContactPage() {
       <Hero {...hero}>
         <QuickWays />
       </Hero>
-      <WriteToUs form={form} details={details} />
+      <Section title={form.title}>
+        <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1.7fr 1fr' } }}>
+          <EnquiryForm form={form} />
+          <ContactDetails {...details} />
+        </Box>
+      </Section>
       <OfficeMaps {...map} />
     </>
   );

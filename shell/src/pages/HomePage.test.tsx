@@ -145,5 +145,7 @@ test('a destination’s card shows a picture, what a first year costs and two fa
       .map(({ textContent }) => textContent);
   expect(textsOf('term')).toEqual(['English', 'Work']);
   expect(textsOf('definition')).toEqual(['IELTS 6.0', '20 hours per week']);
-  expect(region('Study Abroad Destinations').getByText(/^Source: /)).toHaveTextContent('Study UK, Costs, 2024');
+  expect(region('Study Abroad Destinations').getByText(/^Source: /)).toHaveTextContent(
+    'Study UK, Costs, 2024',
+  );
 });

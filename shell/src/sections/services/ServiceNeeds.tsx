@@ -1,9 +1,14 @@
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { linkedText } from '@sayapatri/design';
 import { serviceHeadings } from '../../content/serviceTexts.ts';
 import type { Service } from '../../schema/entities.ts';
-import { TickedList } from './TickedList.tsx';
 
 /** What to bring, and beside it what it brings. */
 export function ServiceNeeds({ requirements, benefits }: Pick<Service, 'requirements' | 'benefits'>) {
@@ -19,7 +24,16 @@ export function ServiceNeeds({ requirements, benefits }: Pick<Service, 'requirem
             <Typography variant="h2" sx={{ mb: 2 }}>
               {title}
             </Typography>
-            <TickedList items={items} />
+            <List disablePadding sx={{ display: 'grid', gap: 1 }}>
+              {items.map((item) => (
+                <ListItem key={item} disablePadding sx={{ alignItems: 'flex-start' }}>
+                  <ListItemIcon sx={{ mt: '0.15em' }}>
+                    <CheckCircleOutlinedIcon fontSize="small" />
+                  </ListItemIcon>
+                  <ListItemText>{linkedText(item)}</ListItemText>
+                </ListItem>
+              ))}
+            </List>
           </section>
         ))}
       </Container>
