@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
+import { PhoneFold } from '@sayapatri/design/phoneFold';
 import { factsIn, factText } from '@sayapatri/facts';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Changes } from './Changes.tsx';
@@ -23,8 +24,10 @@ export function FormatsSection({ tests, results, ...heading }: IeltsPteContent['
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                 {results(factText(format.results), format.resultsWhen)}
               </Typography>
-              <PaperList papers={format.papers} />
-              <Typography sx={{ mt: 2 }}>{format.after}</Typography>
+              <PhoneFold about={format.papers.map(({ name }) => name).join(', ')}>
+                <PaperList papers={format.papers} />
+                <Typography sx={{ mt: 2 }}>{format.after}</Typography>
+              </PhoneFold>
               <Button href={format.cta.href} variant="outlined" sx={{ mt: 2 }} data-no-print>
                 {format.cta.label}
               </Button>

@@ -18,7 +18,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   const id = useId();
   return (
     <TableContainer role="region" aria-labelledby={id} tabIndex={0}>
-      <Table>
+      <Table sx={{ typography: { xs: 'body2', sm: 'body1' } }}>
         <caption id={id}>{caption}</caption>
         <HeadRow columns={columns} />
         <TableBody>

@@ -1,39 +1,38 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { TestRequirement, TestRequirements } from '@sayapatri/contract';
+import type { TestRequirements } from '@sayapatri/contract';
 import { Section } from '@sayapatri/design';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Changes } from './Changes.tsx';
 import { PlainTable } from './PlainTable.tsx';
 
 type Texts = IeltsPteContent['requirements'];
+type Tests = TestRequirements['uk']['tests'];
 
 interface RequirementsSectionProps {
   texts: Texts;
   requirements: TestRequirements;
 }
 
-/** The scores that countries require, from the guides' dataset: a table for each test. */
+/** The scores that countries require, from the guides' dataset: both tests for each level. */
 export function RequirementsSection({ texts, requirements }: RequirementsSectionProps) {
   const countries = Object.values(requirements);
   return (
     <Section title={texts.title} intro={texts.intro}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
-        {texts.tests.map(({ id, label }) => (
-          <PlainTable
-            key={id}
-            caption={texts.caption(label)}
-            columns={texts.columns}
-            rows={countries.map((country) => [
-              <Link key={id} href={country.guidePath}>
-                {country.label}
-              </Link>,
-              ...scoresOf(country.tests[id], texts),
-            ])}
-          />
-        ))}
-      </Box>
+      <PlainTable
+        caption={texts.caption}
+        columns={texts.columns}
+        rows={countries.map(({ label, guidePath, tests }) => [
+          <Link key="guide" href={guidePath}>
+            {label}
+          </Link>,
+          // A scale of the country's own is for both levels.
+          ...(tests.ielts.note ? [undefined] : (['bachelor', 'master'] as const)).map((level) => (
+            <Scores key={level} tests={tests} level={level} texts={texts} />
+          )),
+        ])}
+      />
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '40em', color: 'text.secondary' }}>
         {texts.equivalent.note}
       </Typography>
@@ -47,18 +46,32 @@ export function RequirementsSection({ texts, requirements }: RequirementsSection
   );
 }
 
-/** The scores for bachelor and master; one entry for both if the country has only a note, or no score. */
-function scoresOf({ bachelor, master, note, equivalent }: TestRequirement, texts: Texts) {
-  const scores = bachelor === undefined && master === undefined ? [note] : [bachelor, master];
-  return scores.map((score = texts.missing) => (
-    <>
-      {/* Equivalents have the hyphens of the scores that countries name. */}
-      {score.replaceAll('–', '-')}
-      {equivalent ? (
-        <Typography component="small" variant="caption" sx={{ color: 'text.secondary' }}>
-          {` ${texts.equivalent.mark}`}
-        </Typography>
-      ) : null}
-    </>
-  ));
+/** A line for each test: the score for the level, or what the country says of all levels. */
+function Scores({
+  tests,
+  level,
+  texts,
+}: {
+  tests: Tests;
+  level: 'bachelor' | 'master' | undefined;
+  texts: Texts;
+}) {
+  return texts.tests.map(({ id, label }) => {
+    const { note, equivalent, ...scores } = tests[id];
+    const score = (level && scores[level]) ?? note ?? texts.missing;
+    return (
+      <div key={id}>
+        {score === note ? null : `${label} `}
+        {/* Equivalents have the hyphens of the scores that countries name. */}
+        <Box component="span" sx={{ fontWeight: 600, ...(!score.includes(' ') && { whiteSpace: 'nowrap' }) }}>
+          {score.replaceAll('–', '-')}
+        </Box>
+        {equivalent ? (
+          <Typography component="small" variant="caption" sx={{ color: 'text.secondary' }}>
+            {` ${texts.equivalent.mark}`}
+          </Typography>
+        ) : null}
+      </div>
+    );
+  });
 }

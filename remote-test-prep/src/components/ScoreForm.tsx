@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useHydrated } from '@sayapatri/design';
 import { FormField } from '@sayapatri/design/formField';
+import { PhoneFold } from '@sayapatri/design/phoneFold';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
@@ -109,12 +110,14 @@ export function ScoreForm({ texts, query, onChange, children }: ScoreFormProps) 
       </Stack>
       {children}
       <Stack sx={withScripts}>
-        <ScoreRulers
-          texts={labels}
-          scales={scales}
-          shown={span && [span.from.ielts, span.to.ielts]}
-          onMove={move}
-        />
+        <PhoneFold about={labels.slider}>
+          <ScoreRulers
+            texts={labels}
+            scales={scales}
+            shown={span && [span.from.ielts, span.to.ielts]}
+            onMove={move}
+          />
+        </PhoneFold>
       </Stack>
     </Form>
   );

@@ -10,7 +10,12 @@ const texts = data as IeltsPteTexts;
 
 const ieltsPte = {
   ...texts,
-  choice: { ...texts.choice, classes },
+  choice: {
+    ...texts.choice,
+    caption: 'IELTS and PTE side by side',
+    columns: ['What differs', 'IELTS', 'PTE'],
+    classes,
+  },
   formats: {
     ...texts.formats,
     tests: texts.formats.tests.map((test) => ({
@@ -24,7 +29,7 @@ const ieltsPte = {
   },
   requirements: {
     ...texts.requirements,
-    caption: (test: string) => `${test} scores by country and level`,
+    caption: 'Scores by country and level',
     columns: ['Country', 'Bachelor', 'Master'],
     tests: [
       { id: 'ielts', label: 'IELTS' },
@@ -36,7 +41,7 @@ const ieltsPte = {
       note: `“Equivalent” means that the country names no PTE score. The figure is the PTE score that matches its IELTS score in the table of ${pteTable.name}.`,
     },
     /** Shown in the table if the dataset has nothing about a test. */
-    missing: 'Ask us for the current score',
+    missing: 'ask us',
     /** Above the notes on later changes. */
     changed: 'What has changed since these figures',
     /** A fact that no country's guide states. */

@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import type { PageProps } from '@sayapatri/contract';
 import { ClosingBand, Hero, SourceLine, StatTiles } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
 import { withoutNotes } from '../components/Changes.tsx';
+import { ChoiceSection } from '../components/ChoiceSection.tsx';
 import { FormatsSection } from '../components/FormatsSection.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { RequirementsSection } from '../components/RequirementsSection.tsx';
 import { ScoreSection } from '../components/ScoreSection.tsx';
-import { TestChoice } from '../components/TestChoice.tsx';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import answerSheet from '../pictures/answer-sheet.svg';
-
-/** The hero's picture where its words leave no room beside them. */
-const SheetBelow = styled('img')({
-  display: 'block',
-  margin: '20px auto 0',
-  '@media (min-width: 1024px), print': { display: 'none' },
-});
 
 /** IELTS and PTE: which test suits you, how the tests are built, what countries require, and how we prepare students. */
 export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteContent>) {
@@ -33,10 +25,8 @@ export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteConte
         blurb={hero.blurb}
         cta={hero.cta}
         picture={{ src: answerSheet, width: 400, height: 260 }}
-      >
-        <SheetBelow src={answerSheet} alt="" width={200} height={130} />
-      </Hero>
-      <TestChoice {...choice} />
+      />
+      <ChoiceSection {...choice} />
       <FormatsSection {...formats} />
       {asked ? <RequirementsSection texts={requirements} requirements={asked} /> : null}
       <ScoreSection texts={scores} requirements={asked} />

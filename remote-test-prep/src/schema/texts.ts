@@ -15,30 +15,9 @@ export type PartTexts = v.InferOutput<typeof part>;
 const paper = group({ icon, ...part.entries });
 const figure = group({ value: v.pipe(text, v.title('Figure')), label: text });
 
-const suits = choice(['ielts', 'pte', 'either']);
-const question = group({
-  id: text,
-  question: text,
-  options: list(
-    group({
-      label: text,
-      test: v.pipe(suits, v.description('The test for which this answer speaks')),
-      reason: text,
-    }),
-  ),
-});
-
 export const ieltsPte = group({
   hero: group({ ...hero.entries, cta }),
-  choice: group({
-    title,
-    intro,
-    start: v.pipe(text, v.description('The answer to somebody who has not chosen yet')),
-    ielts: text,
-    pte: text,
-    either: text,
-    questions: list(question),
-  }),
+  choice: group({ title, intro, rows: list(group({ name: text, ielts: text, pte: text })) }),
   claims: group({ label: text, stats: list(figure) }),
   formats: group({
     title,

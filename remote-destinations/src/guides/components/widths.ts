@@ -1,6 +1,6 @@
 /** From this width on the story has a card beside it, and its chapters are open. */
-export const desktopWidth = '(min-width: 1024px)';
-export const desktop = `@media screen and ${desktopWidth}`;
+export const desktopFrom = 1024;
+export const desktop = `@media screen and (min-width: ${desktopFrom}px)`;
 
 /** The height of the guide's contents, in pixels. */
 export const barHeight = 53;
