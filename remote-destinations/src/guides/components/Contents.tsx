@@ -1,5 +1,3 @@
-import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -26,7 +24,7 @@ const Bar = styled('nav')(({ theme }) => ({
   paddingInline: 8,
   visibility: 'hidden',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:has([aria-current]):has(~ details[open])': { visibility: 'visible' },
+  '&:has([aria-current]):has(~ * > details[open])': { visibility: 'visible' },
   [theme.breakpoints.up('sm')]: { marginInline: -24, paddingInline: 16 },
   [desktop]: { marginTop: 16, marginInline: 0, paddingInline: 0, visibility: 'visible' },
   '@media print': { display: 'none' },
@@ -59,14 +57,7 @@ const Entry = styled(Link)(({ theme }) => ({
   'li:first-of-type > &': { [desktop]: { paddingLeft: 0 } },
 }));
 
-/** The button needs scripts, so it is hidden without them; a phone has no room for it. */
-const Print = styled(Button)({
-  display: 'none',
-  [desktop]: { display: 'inline-flex' },
-  '@media (scripting: none)': { display: 'none !important' },
-});
-
-/** The guide's table of contents, which marks the chapter that is read, and a button that prints the guide. */
+/** The guide's table of contents, which marks the chapter that is read. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useChapterInView(chapters);
   return (
@@ -84,9 +75,6 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
           </ListItem>
         ))}
       </Entries>
-      <Print size="small" startIcon={<PrintOutlinedIcon />} onClick={() => window.print()}>
-        {labels.printGuide}
-      </Print>
     </Bar>
   );
 }

@@ -11,7 +11,7 @@ const isNarrow = (section: ContentSection): boolean =>
   (section.kind === 'facts' &&
     section.items.length <= 4 &&
     section.items.every(({ text = '' }) => text.length <= longestNarrow)) ||
-  (section.kind === 'table' && section.columns.length <= 3) ||
+  (section.kind === 'table' && section.columns.length <= 2) ||
   (section.kind === 'scholarships' && section.items.length <= 3) ||
   (section.kind === 'papers' && section.items.length <= 4) ||
   ['costs', 'points'].includes(section.kind);

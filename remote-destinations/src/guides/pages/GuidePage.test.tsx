@@ -82,15 +82,6 @@ it('changes since a figure stand in one fold at the end', () => {
   expect(changes).toHaveTextContent(/Student visa fee: £348; today £558, since 8 April 2026 \(GOV\.UK\)\./);
 });
 
-it('a button prints the guide', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  const { user } = show(uk);
-  await user.click(screen.getByText('Print this guide'));
-  expect(print).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
-});
-
 it('a guide shows its country’s own drawing, which is hidden from screen readers', () => {
   const { container } = show(uk);
   expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', skylines.uk?.src);

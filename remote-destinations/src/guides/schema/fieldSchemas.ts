@@ -66,8 +66,6 @@ export const stage = strict({
   duration: fact,
   figure: v.exactOptional(fact),
   description: text,
-  // The stage stands in place of the one before it.
-  alternative: v.exactOptional(v.literal(true)),
 });
 
 export const scholarship = v.pipe(

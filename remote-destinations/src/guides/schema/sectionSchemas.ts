@@ -114,6 +114,8 @@ export const sectionSchema = v.variant(
       strict({
         country: text,
         code: countryCode,
+        // The middle of its name on the map, in percent of the drawing.
+        onMap: v.exactOptional(strict({ left: v.number(), top: v.number() })),
         language: text,
         fees: filledList(strict({ level: v.exactOptional(text), fee: stated })),
       }),

@@ -6,7 +6,7 @@ import { FigureText } from '../components/FigureText.tsx';
 import { desktop } from '../components/widths.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** Steps that rise from left to right where there is room. */
+/** Side by side where there is room. */
 const Rungs = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 8,
@@ -30,29 +30,20 @@ const Rung = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
 }));
 
-/** The stages in order, each with its duration; of two that are alternatives, one is `2a` and the other `2b`. */
-export function Ladder({ section: { items } }: { section: SectionOf<'ladder'> }) {
-  const stepOf = (index: number) =>
-    items.slice(0, index + 1).filter(({ alternative }) => !alternative).length;
-  const letterOf = (index: number) =>
-    items[index]?.alternative ? 'b' : items[index + 1]?.alternative ? 'a' : '';
-  return (
-    <Rungs>
-      {items.map(({ title, duration, figure, description }, index) => (
-        <Rung
-          key={title}
-          sx={{ [desktop]: { marginTop: `${16 * (stepOf(items.length) - stepOf(index))}px` } }}
-        >
-          <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
-            {`${stepOf(index)}${letterOf(index)}. ${title}`}
-          </Typography>
-          <Box component="strong" sx={{ display: 'block', fontWeight: 600, color: 'primary.main' }}>
-            <FigureText stated={duration} />
-          </Box>
-          {description}
-          {figure ? ` ${figure.text}.` : null}
-        </Rung>
-      ))}
-    </Rungs>
-  );
-}
+/** The stages in order, each with its duration. */
+export const Ladder = ({ section: { items } }: { section: SectionOf<'ladder'> }) => (
+  <Rungs>
+    {items.map(({ title, duration, figure, description }) => (
+      <Rung key={title}>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
+          {title}
+        </Typography>
+        <Box component="strong" sx={{ display: 'block', fontWeight: 600, color: 'primary.main' }}>
+          <FigureText stated={duration} />
+        </Box>
+        {description}
+        {figure ? ` ${figure.text}.` : null}
+      </Rung>
+    ))}
+  </Rungs>
+);

@@ -12,16 +12,6 @@ import labels from '../content/labels.json';
 import map from '../pictures/europe-map.svg';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The middle of each country's name, beside the country, in percent of the drawing, by the country's code. */
-const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  de: [81, 55.5],
-  fr: [17, 67],
-  nl: [42, 45.5],
-  fi: [83, 39.5],
-  it: [78, 73],
-  be: [27, 56.5],
-};
-
 /** The map stands beside the table where there is room. */
 const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
@@ -100,10 +90,9 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
             decoding="async"
             style={{ display: 'block', width: '100%', height: 'auto' }}
           />
-          {items.map(({ code, country }) => {
-            const [left, top] = places[code] ?? [];
-            if (left === undefined) return null;
-            const place = { left: `${left}%`, top: `${top}%` };
+          {items.map(({ code, country, onMap }) => {
+            if (onMap === undefined) return null;
+            const place = { left: `${onMap.left}%`, top: `${onMap.top}%` };
             if (!countries.includes(country))
               return (
                 <Name key={code} style={place}>
