@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PhoneFold } from '@sayapatri/design/phoneFold';
 import type { WordsContent } from '../content/words.ts';
 import { fill } from '../format/fill.ts';
 
