@@ -2,9 +2,8 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Article, PostSummary } from '../src/schema/post.ts';
 import { postSource } from './postSource.fixture.ts';
 import { postsPlugin } from './postsPlugin.ts';
 
@@ -30,16 +29,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const config = (): InlineConfig => ({
-  root,
-  configFile: false,
-  logLevel: 'silent',
-  plugins: [postsPlugin()],
-});
-
 async function buildOnce() {
   const rolldownOptions = { input: join(root, 'src/main.js'), preserveEntrySignatures: 'strict' } as const;
-  const result = await build({ ...config(), build: { write: false, rolldownOptions } });
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [postsPlugin()],
+    build: { write: false, rolldownOptions },
+  });
   return (result as Rolldown.RolldownOutput).output;
 }
 
@@ -60,32 +58,5 @@ describe('the build', () => {
   it('fails with the file and the field when an article is refused', async () => {
     await write('third', 'Third', '2024-02-30');
     await expect(buildOnce()).rejects.toThrow('third.md: date must be a day that exists');
-  });
-});
-
-describe('the dev server', () => {
-  it('shows a changed and a new article, in the list and by itself', async () => {
-    const server = await createServer({
-      ...config(),
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-    });
-    const titles = async () => {
-      const main = await server.ssrLoadModule('/src/main.js');
-      const article = await main.articles['./content/posts/first.md']();
-      return {
-        list: Object.values(main.list as Record<string, PostSummary>).map(({ title }) => title),
-        article: (article.default as Article).title,
-      };
-    };
-    try {
-      expect(await titles()).toEqual({ list: ['First', 'Second'], article: 'First' });
-      await write('first', 'Changed', '2024-02-02');
-      await expect.poll(titles).toEqual({ list: ['Changed', 'Second'], article: 'Changed' });
-      await write('third', 'Third', '2024-03-03');
-      await expect.poll(titles).toMatchObject({ list: ['Changed', 'Second', 'Third'] });
-    } finally {
-      await server.close();
-    }
   });
 });

@@ -2,12 +2,23 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import posts from '../content/postList.ts';
-import type { Article } from '../schema/post.ts';
+import { samplePosts } from '../list/samplePosts.fixture.ts';
+import type { Article, PostSummary } from '../schema/post.ts';
 import ArticlePage from './ArticlePage.tsx';
-import { sampleArticle } from './sampleArticle.fixture.ts';
+
+/** An article whose text has headings and paragraphs like a real one. */
+const article: Article = {
+  ...(samplePosts(1)[0] as PostSummary),
+  title: 'A Sample Article',
+  headings: [
+    { id: 'costs', text: 'Costs', level: 2 },
+    { id: 'rent', text: 'Rent', level: 3 },
+  ],
+  html: '<p>Begin early.</p><h2 id="costs">Costs</h2><p><a href="/study-in-japan">Japan</a></p>',
+};
 
 const show = (changes: Partial<Article> = {}) =>
-  renderInSite(<ArticlePage data={sampleArticle(changes)} />, { path: '/blogs/title-1' });
+  renderInSite(<ArticlePage data={{ ...article, ...changes }} />, { path: '/blogs/title-1' });
 
 describe('an article', () => {
   it('has title, author, date and read time, its text with a list of its main headings, and a way back and on', async () => {
