@@ -78,17 +78,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('#main')).toHaveJSProperty('inert', false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/SAT/);
   });
-
-  test('the pictures of a guide’s universities have one height, so that the names line up', async ({
-    page,
-  }) => {
-    await page.goto('/study-in-usa');
-    const heights = await page
-      .locator('#universities img')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height));
-    expect(heights).toHaveLength(6);
-    expect(new Set(heights).size).toBe(1);
-  });
 });
 
 test('the footer lists its three groups, contacts and profiles', async ({ tab }) => {

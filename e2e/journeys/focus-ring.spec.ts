@@ -9,7 +9,7 @@ function unmarkedFocus(): string | undefined {
   return isMarked ? undefined : reached.outerHTML.slice(0, 160);
 }
 
-for (const path of ['/', '/contact', '/blogs', '/study-in-australia', '/ielts-pte']) {
+for (const path of ['/', '/contact', '/study-in-australia']) {
   test(`on ${path} a ring marks the focused element`, async ({ tab }) => {
     await tab.goto(path);
     await hydrated(tab);

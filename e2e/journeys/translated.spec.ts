@@ -62,7 +62,7 @@ async function useAll(page: Page): Promise<void> {
   const fields = page
     .locator('main')
     .locator('select, input:not([type=hidden]):not([name=website]), main button[type=button]');
-  const count = Math.min(await fields.count(), 8);
+  const count = Math.min(await fields.count(), 6);
   for (let at = 0; at < count; at += 1) {
     const field = fields.nth(at);
     if (!(await field.isVisible().catch(() => false)) || !(await field.isEnabled())) continue;
