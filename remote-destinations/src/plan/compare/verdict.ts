@@ -1,7 +1,7 @@
 /** The conclusion of the comparison, in a sentence and as bars. Pure functions. */
 import texts from '../content/compare.json';
 import { fill } from '../format/fill.ts';
-import { capital, inLakh, lakhText } from '../format/format.ts';
+import { barInLakh, capital, inLakh } from '../format/format.ts';
 import type { Compared } from './compared.ts';
 
 type NamedYear = Pick<Compared, 'name' | 'inSentence' | 'firstYear'>;
@@ -52,8 +52,4 @@ export function verdictOf(compared: readonly NamedYear[]): string {
 
 /** The first year of each country in lakh, as bars of a plot. */
 export const firstYearBars = (compared: readonly NamedYear[]) =>
-  compared.flatMap(({ name: label, firstYear }) => {
-    if (firstYear === undefined) return [];
-    const { npr, open } = firstYear;
-    return [{ label, low: npr.low / 100_000, high: npr.high / 100_000, value: lakhText(npr, open) }];
-  });
+  compared.flatMap(({ name, firstYear }) => (firstYear ? [barInLakh(name, firstYear)] : []));

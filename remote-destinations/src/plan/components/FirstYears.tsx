@@ -4,7 +4,7 @@ import texts from '../content/compare.json';
 import type { CostContent } from '../content/cost.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { fill } from '../format/fill.ts';
-import { lakhText } from '../format/format.ts';
+import { barInLakh } from '../format/format.ts';
 import { withCountry } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
 
@@ -20,18 +20,9 @@ export function FirstYears({ content, countries, plan }: FirstYearsProps) {
   const bars = countries.flatMap((country) => {
     const { firstYear } = costOf({ country: country.id, level: plan.level }, country, rates);
     if (firstYear === undefined) return [];
-    const { npr, open } = firstYear;
     const label = nameAlone(country);
-    return [
-      {
-        label,
-        name: <Link href={withCountry('/plan/cost', plan.query, country.id)}>{label}</Link>,
-        low: npr.low / 100_000,
-        high: npr.high / 100_000,
-        value: lakhText(npr, open),
-        yours: country.id === plan.country,
-      },
-    ];
+    const name = <Link href={withCountry('/plan/cost', plan.query, country.id)}>{label}</Link>;
+    return [{ ...barInLakh(label, firstYear), name, yours: country.id === plan.country }];
   });
   const { caption, unit, name, figure } = texts.plot;
   return (

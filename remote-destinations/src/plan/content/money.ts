@@ -2,7 +2,7 @@
 import { factText } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
 import { nameAlone } from '../cost/countryCosts.ts';
-import { capital, dayText, lakhText } from '../format/format.ts';
+import { barInLakh, capital, dayText, lakhText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import cost from './cost.ts';
@@ -44,12 +44,7 @@ function moneyOn(day?: string) {
       caption: 'To show, bachelor, in lakh of rupees',
       unit: 'lakh',
       columns: ['Country', 'To show'],
-      bars: known.map(({ label, npr, open }) => ({
-        label,
-        low: npr.low / 100_000,
-        high: npr.high / 100_000,
-        value: lakhText(npr, open),
-      })),
+      bars: known.map((one) => barInLakh(one.label, one)),
     },
     ...filledPage(
       texts as ReadingTexts,

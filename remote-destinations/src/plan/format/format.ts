@@ -23,6 +23,14 @@ export const inLakh = (rupees: number): number =>
 export const lakhText = ({ low, high }: Money, open = false): string =>
   `${open ? 'from ' : ''}${[...new Set((open ? [low] : [low, high]).map(inLakh))].join('–')} lakh`;
 
+/** A sum as a bar of a plot in lakh. */
+export const barInLakh = (label: string, { npr, open }: { npr: Money; open: boolean }) => ({
+  label,
+  low: npr.low / 100_000,
+  high: npr.high / 100_000,
+  value: lakhText(npr, open),
+});
+
 /**
  * Each end in full below a lakh: `NPR 74,000`, `NPR 1.8–2 lakh`, `NPR 92,000 to 1.8 lakh`, or `from NPR 60 lakh`. A part of
  * a sum can be the smaller where the sum is the greater: `NPR 3.3 lakh to 77,000`.
