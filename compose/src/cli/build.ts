@@ -1,12 +1,14 @@
 import os from 'node:os';
+import path from 'node:path';
+import { oldFacts } from '@sayapatri/facts/read';
 import { type TryPages, tryInBrowser } from '../checks/tryPages.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
+import { projectRoot } from '../paths.ts';
 import { openSite, type Site } from '../releases/openSite.ts';
 import { isWithdrawn } from '../releases/registryChanges.ts';
 import { allowLessOption, command, runFrom } from './command.ts';
-import { readAllFacts } from './facts.ts';
 import { publishReleases } from './publishReleases.ts';
 
 /**
@@ -53,8 +55,8 @@ export default await runFrom(
         allowLess,
         tryPages: isGated ? tryInBrowser : undefined,
       });
-      const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
-      if (toCheck.length > 0)
-        console.log(`Facts on the site to be checked, which \`pnpm facts\` lists: ${toCheck.length}.`);
+      const withFacts = [...(await releasedPackages()), 'shared/facts'];
+      const old = await Promise.all(withFacts.map((name) => oldFacts(path.join(projectRoot, name))));
+      for (const fact of old.flat()) console.log(`To be checked: ${fact}`);
     }),
 );

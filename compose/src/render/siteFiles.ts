@@ -82,7 +82,7 @@ function hostHeaders(): string {
   return `/*\n${linesOf(securityHeadersOverTls)}/_/*\n${linesOf(caching)}`;
 }
 
-/** The content of `/telemetry.json`: versions as people see them, since every report repeats them. */
+/** The content of `/telemetry.json`, by which the server counts: versions as people see them. */
 function telemetrySettings({ live }: Registry): TelemetrySettings {
   const versions = Object.entries(live).map(([name, version]) => [name, shortVersion(version)] as const);
   return { versions: Object.fromEntries(versions) };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readFacts } from '@sayapatri/facts/read';
+import { oldFacts } from '@sayapatri/facts/read';
 import { brandSchema } from '@sayapatri/facts/schema/brand';
 import { coloursSchema } from '@sayapatri/facts/schema/colours';
 import { type Collections, contentFaults, fileFaults } from '@sayapatri/facts/schema/faults';
@@ -26,9 +26,7 @@ export function contentPlugin(): Plugin {
       const { root } = this.environment.config;
       const faults = [...(await brandFaults()), ...(await packageFaults(root)), ...(await photoFaults(root))];
       if (faults.length > 0) this.error(faults.join('\n'));
-      const old = (await readFacts(root)).flatMap(({ fact: { meaning, value }, faults }) =>
-        faults.map((fault) => `  ${meaning} (${value}): ${fault}`),
-      );
+      const old = await oldFacts(root);
       if (old.length > 0) this.warn(`${old.length} facts to check\n${old.join('\n')}`);
     },
   };

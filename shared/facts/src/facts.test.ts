@@ -4,7 +4,7 @@ import { type Fact, factAsToday, factsIn, factText, figureToCount, todayText } f
 import { ageInMonths, printedDate } from './factDate.ts';
 import { factsOf } from './factsFile.ts';
 import { type FigureRecord, figureText } from './factWords.ts';
-import { ageFaults } from './readFacts.ts';
+import { ageFault } from './readFacts.ts';
 
 const tuition = {
   id: 'tuition-bachelor',
@@ -208,9 +208,11 @@ test('the age of a fact counts from the last day that its date covers, and a fac
   const ages = ['2025-11-22', '2025-11-23', '2025-05', '2025/26'];
   expect(ages.map((date) => ageInMonths(date, new Date('2026-11-22')))).toEqual([12, 11, 17, 2]);
   const faultsOf = (asOf: string, today = '2026-11-22') => [
-    ...ageFaults({ ...(factOf(tuition) as object), asOf } as never, new Date(today)),
+    ...ageFault({ ...(factOf(tuition) as Fact), asOf }, new Date(today)),
   ];
-  expect(faultsOf('2023')).toEqual(['is 34 months old, more than 24']);
+  expect(faultsOf('2023')).toEqual([
+    `Tuition, bachelor’s degree, international students (AUD 20,000–45,000 a year) is 34 months old, more than 24: ${costs.url}`,
+  ]);
   expect(faultsOf('2023', '2025-12-31')).toEqual([]);
   expect(faultsOf('2026')).toEqual([]);
 });
