@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
-import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { runCommand } from '../testing/enquiriesCommand.ts';
@@ -59,28 +58,14 @@ test('an enquiry is marked, and its mark removed', async () => {
   expect(await store.find(1)).toMatchObject({ flagged: false });
 });
 
-test('enquiries are erased by address and by age, and from every file, while the server runs', async () => {
+test('enquiries are erased by address, and from every file, while the server runs', async () => {
   const { dataDir, store } = await dataFolder();
-  const bytesOf = (text: string) =>
-    readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
+  const files = () =>
+    readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes('bina@'));
   const [first] = await store.list();
-  const old = Array.from({ length: 50 }, (_, index) => ({
-    ...(first as StoredEnquiry),
-    fingerprint: `old ${index}`,
-    email: `chandra${index}@mail.example`,
-    // Longer than a page of the database file, so that part of it is in overflow pages.
-    message: 'an old message '.repeat(400),
-    receivedAt: '2020-01-01T00:00:00.000Z',
-  }));
-  await store.restore(old);
-  expect(bytesOf('bina@')).not.toEqual([]);
-  expect(bytesOf('an old message')).not.toEqual([]);
-
+  expect(files()).not.toEqual([]);
   expect((await enquiries(dataDir, 'erase', 'BINA@mail.example')).stdout).toBe('Deleted: 1.\n');
-  expect(bytesOf('bina@')).toEqual([]);
-  expect((await enquiries(dataDir, 'purge', '--older-than', '1')).stdout).toBe('Deleted: 50.\n');
-  expect(bytesOf('chandra')).toEqual([]);
-  expect(bytesOf('old message')).toEqual([]);
+  expect(files()).toEqual([]);
   expect(await store.list()).toEqual([first]);
 });
 

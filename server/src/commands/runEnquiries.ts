@@ -2,7 +2,6 @@ import type { Writable } from 'node:stream';
 import { UsageError, UserError } from '@sayapatri/contract/userError';
 import { type EnquiryStore, partsOf } from '../enquiries/enquiryStore.ts';
 import { openAddress, withStore } from '../enquiries/openStore.ts';
-import { daysAgo } from '../enquiries/retention.ts';
 import { commandLine, runCommandLine } from './commandLine.ts';
 import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
 
@@ -21,12 +20,6 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
   ).addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 the command line is wrong.');
   const inStore = (run: (store: EnquiryStore) => Promise<void>) => withStore(env, run);
   const printLine = (text: string) => print(stdout, `${text}\n`);
-  /** Deletes and vacuums, also when nothing is left to delete: an earlier run may not have been able to vacuum. */
-  const deleteBy = (remove: (store: EnquiryStore) => Promise<number>) =>
-    inStore(async (store) => {
-      await printLine(`Deleted: ${await remove(store)}.`);
-      await store.vacuum();
-    });
 
   program
     .command('list')
@@ -91,13 +84,13 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .command('erase')
     .description('deletes all enquiries from an e-mail address, beyond recovery')
     .argument('<email>', 'the address, in capital or small letters', notEmpty)
-    .action((email) => deleteBy((store) => store.erase(email)));
-
-  program
-    .command('purge')
-    .description('deletes all enquiries older than a number of days, beyond recovery')
-    .requiredOption('--older-than <days>', 'the number of days', wholeNumber)
-    .action(({ olderThan }) => deleteBy((store) => store.purge(daysAgo(olderThan))));
+    .action((email) =>
+      inStore(async (store) => {
+        await printLine(`Deleted: ${await store.erase(email)}.`);
+        // Also when nothing is left to delete: an earlier run may not have been able to vacuum.
+        await store.vacuum();
+      }),
+    );
 
   program
     .command('copy')

@@ -4,7 +4,7 @@ const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 
 /** The moment `days` ago; enquiries received before it are deleted. */
-export const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
 /** Now and every hour, deletes enquiries older than `days`. Returns a function that stops this. */
 export function startRetention(

@@ -108,7 +108,14 @@ test('a running server deletes what is too old, from the disk too', async () => 
   await enquiries.save({ ...sampleEnquiry, email: 'canary@mail.example' });
   const [stored] = await enquiries.list();
   await enquiries.erase('canary@mail.example');
-  await enquiries.restore([{ ...(stored as StoredEnquiry), receivedAt: '2020-01-01T00:00:00.000Z' }]);
+  const old = Array.from({ length: 50 }, (_, index) => ({
+    ...(stored as StoredEnquiry),
+    fingerprint: `old ${index}`,
+    // Longer than a page of the database file, so that part of it is in overflow pages.
+    message: 'canary@mail.example '.repeat(400),
+    receivedAt: '2020-01-01T00:00:00.000Z',
+  }));
+  await enquiries.restore(old);
   const end = startRetention(enquiries, 365, { info: () => {}, error: () => {} });
   onTestFinished(end);
   const left = () =>
