@@ -36,6 +36,9 @@ async function keepOffline(guidePath: string | undefined): Promise<void> {
   const cache = await caches.open(cacheName);
   // The offline page is renewed with it.
   await cache.addAll(['/offline', guidePath].map((path) => new Request(path, { cache: 'no-cache' })));
+  // The browser's own cache has only those of its pictures that came near the screen.
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img[src^="/"]');
+  await Promise.all([...pictures].map(({ src }) => fetch(src)));
 }
 
 /** Keeps each country guide that is opened, for reading offline. */
