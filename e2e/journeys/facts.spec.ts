@@ -52,6 +52,6 @@ test('a visitor who comes from another page finds the same facts as in the pages
   const card = tab.getByRole('main').getByRole('listitem').filter({ hasText: '48 hours per fortnight' });
   await expect(card.getByRole('link', { name: 'Australia' })).toBeVisible();
   await tab.getByRole('contentinfo').getByRole('link', { name: 'IELTS and PTE' }).click();
-  const scores = tab.getByRole('table', { name: 'IELTS scores by country and level' });
+  const scores = tab.getByRole('table', { name: 'Scores by country and level' });
   await expect(scores.getByRole('row', { name: /^Australia/ })).toContainText('6.0 (no band under 5.5)');
 });

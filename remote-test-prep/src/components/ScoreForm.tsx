@@ -1,13 +1,15 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useHydrated } from '@sayapatri/design';
 import { FormField } from '@sayapatri/design/formField';
 import { PhoneFold } from '@sayapatri/design/phoneFold';
-import { limits, type TestId } from '@sayapatri/facts/scores/levels';
+import { limits } from '@sayapatri/facts/scores/levels';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
-import { Choice } from './Choice.tsx';
 import { ScoreRulers } from './ScoreRulers.tsx';
 
 const Form = styled('form')({
@@ -93,12 +95,27 @@ export function ScoreForm({ texts, query, onChange, children }: ScoreFormProps) 
       }}
     >
       <Stack spacing={2.5} sx={{ ...withScripts, gridColumn: 'auto' }}>
-        <Choice
-          name="test"
-          question={labels.test}
-          start="ielts"
-          options={(Object.keys(tests) as TestId[]).map((test) => ({ value: test, label: tests[test] }))}
-        />
+        <FormControl component="fieldset">
+          <FormLabel component="legend">{labels.test}</FormLabel>
+          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+            {Object.entries(tests).map(([test, label]) => (
+              <FormControlLabel
+                key={test}
+                label={label}
+                // Native, so that what is chosen before scripts run stays chosen.
+                control={
+                  <input
+                    type="radio"
+                    name="test"
+                    value={test}
+                    defaultChecked={test === 'ielts'}
+                    style={{ margin: 10 }}
+                  />
+                }
+              />
+            ))}
+          </Stack>
+        </FormControl>
         <FormField
           label={labels.score}
           name="score"
