@@ -33,12 +33,12 @@ function register(): typeof registration {
 /** Registers the worker; a guide is kept as it is now, unless the visitor saves data. Rejects without a network. */
 async function keepOffline(guidePath: string | undefined): Promise<void> {
   if ((await register()) === undefined || guidePath === undefined || connection().saveData) return;
+  // The browser's own cache, which shows them offline, has only the pictures that came near the screen.
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[src^="/"]');
+  await Promise.all([...pictures].map(({ src }) => fetch(src)));
   const cache = await caches.open(cacheName);
   // The offline page is renewed with it.
   await cache.addAll(['/offline', guidePath].map((path) => new Request(path, { cache: 'no-cache' })));
-  // The browser's own cache has only those of its pictures that came near the screen.
-  const pictures = document.querySelectorAll<HTMLImageElement>('main img[src^="/"]');
-  await Promise.all([...pictures].map(({ src }) => fetch(src)));
 }
 
 /** Keeps each country guide that is opened, for reading offline. */
