@@ -47,13 +47,16 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
           value={query.get('country') ?? ''}
         />
       </Box>
-      <ScholarshipList content={data} shown={open} today={today} marked />
-      {others.length > 0 ? (
-        <Fold id="others" title={fill(texts.others, { count: others.length })}>
-          <ScholarshipList content={data} shown={others} today={today} />
-        </Fold>
-      ) : null}
-      <SourceLine facts={shown.flatMap(({ facts }) => facts)} changing={texts.changing} />
+      {/* Another country's list is another one: nothing in it moves when the address is known. */}
+      <div key={query.get('country')}>
+        <ScholarshipList content={data} shown={open} today={today} marked />
+        {others.length > 0 ? (
+          <Fold id="others" title={fill(texts.others, { count: others.length })}>
+            <ScholarshipList content={data} shown={others} today={today} />
+          </Fold>
+        ) : null}
+        <SourceLine facts={shown.flatMap(({ facts }) => facts)} changing={texts.changing} />
+      </div>
     </PlanView>
   );
 }
