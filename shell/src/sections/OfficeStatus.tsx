@@ -15,7 +15,7 @@ export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
     <Typography variant="body2">
-      <Status>{status?.text}</Status>
+      <Status>{status}</Status>
     </Typography>
   );
 }
