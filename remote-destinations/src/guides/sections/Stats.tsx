@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { StatTiles } from '@sayapatri/design';
-import { FigureText } from '../components/FigureText.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
+/** Figures at a glance; their rupees stand in the chapters. */
 export const Stats = ({ section }: { section: SectionOf<'stats'> }) => (
   <StatTiles
     stats={section.items.map(({ label, value }) => ({
       label,
       value: (
-        <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          <FigureText stated={value} />
+        <Box sx={{ typography: 'h4', '&::first-letter': { textTransform: 'uppercase' } }}>
+          {typeof value === 'string' ? value : (value.newer ?? value.text)}
         </Box>
       ),
     }))}
