@@ -23,8 +23,8 @@ if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/');
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // Long enough for a busy machine: a wait ends when its condition is met.
-  configure({ asyncUtilTimeout: 60_000 });
+  // Long enough for a busy machine: a wait ends when its condition is met. Files before this one may have set the other.
+  configure({ asyncUtilTimeout: 60_000, defaultHidden: false });
   // Hooks run in reverse order, so a message while a component is removed is found above.
   afterEach(() => {
     cleanup();
