@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
@@ -60,11 +61,20 @@ export async function buildApp({
   return app;
 }
 
-/** Closes each connection that gets its answer while the app closes: it would stay open, and hold up the close. */
+/**
+ * Once the app closes, closes each connection with its answer, and those that were never used, as browsers open them in
+ * advance: Node itself closes only those that are idle at that moment, and the others would hold up the close.
+ */
 function endConnectionsWhenClosing(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
   let closing = false;
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   app.addHook('preClose', async () => {
     closing = true;
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onResponse', async ({ raw }) => {
     if (closing) raw.socket.destroySoon();
