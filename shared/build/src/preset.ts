@@ -12,7 +12,6 @@ import { providedModulesPlugin } from './providedModules.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
-import { unitTests } from './unitTests.ts';
 
 // Packages' configurations and plugins reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
@@ -96,11 +95,9 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
  * packages.
  */
 export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
-  return ({ command }: ConfigEnv): UserConfig & { test?: object } => {
+  return ({ command }: ConfigEnv): UserConfig => {
     const base = commonConfig(name, port);
-    // In a shared worker a test of the assistant hung now and then, after other files: each file has a worker of its own.
-    const test = { ...unitTests.test, isolate: true };
-    if (underTest) return { ...base, plugins: [base.plugins, plugins(), providedModulesPlugin()], test };
+    if (underTest) return { ...base, plugins: [base.plugins, plugins(), providedModulesPlugin()] };
     const building = command === 'build';
     return {
       ...base,
