@@ -3,6 +3,9 @@ import type { StaffMember } from '../schema/entities.ts';
 const files = import.meta.glob<StaffMember>('./staff/*.json', { eager: true, import: 'default' });
 const staff = Object.values(files).sort((a, b) => a.order - b.order);
 
+/** The labels of a member's details. */
+export const memberLabels = { expertise: 'Expertise', email: 'Email', phone: 'Phone' } as const;
+
 /** The leadership profiles of the about page. */
 export const leadership = staff.filter((member) => member.leadership);
 
