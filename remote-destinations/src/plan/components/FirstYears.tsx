@@ -1,22 +1,24 @@
 import Link from '@mui/material/Link';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
+import { useMemo } from 'react';
 import texts from '../content/compare.json';
-import type { CostContent } from '../content/cost.ts';
-import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
+import cost from '../content/cost.ts';
+import { nameAlone } from '../cost/countryCosts.ts';
 import { fill } from '../format/fill.ts';
 import { barInLakh } from '../format/format.ts';
 import { withCountry } from '../state/planAnswers.ts';
-import type { Plan } from '../state/usePlan.ts';
+import { usePlan } from '../state/usePlan.ts';
+import { useToday } from './useToday.ts';
 
-interface FirstYearsProps {
-  content: CostContent;
-  countries: readonly CountryCosts[];
-  plan: Plan;
-}
-
-/** The first years of all countries with a total at this level, by the site's figures; the chosen country has the reader's colour. */
-export function FirstYears({ content, countries, plan }: FirstYearsProps) {
-  const { costOf, levels, rates } = content;
+/**
+ * The first years of all countries with a total at this level, by the site's figures; the chosen country has the reader's
+ * colour. It stands below the receipt, so its page loads it last (React.lazy).
+ */
+export default function FirstYears() {
+  const { costOf, levels, rates } = cost;
+  const plan = usePlan(cost.countries);
+  const today = useToday();
+  const countries = useMemo(() => cost.costsOn(today), [today]);
   const bars = countries.flatMap((country) => {
     const { firstYear } = costOf({ country: country.id, level: plan.level }, country, rates);
     if (firstYear === undefined) return [];

@@ -3,8 +3,8 @@ import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import marks from '../content/marks.ts';
 import { ReadingPart } from '../reading/ReadingPart.tsx';
 
-/** What marks and years from Nepal count for abroad. */
-export function MarksParts() {
+/** What marks and years from Nepal count for abroad. It depends on no answer, so its page loads it last (React.lazy). */
+export default function MarksParts() {
   const { parts, ladder, changing } = marks;
   return (
     <>

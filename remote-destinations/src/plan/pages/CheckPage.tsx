@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { radii, SourceLine } from '@sayapatri/design';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
-import { MarksParts } from '../components/MarksParts.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
@@ -15,6 +14,14 @@ import { VerdictChip } from '../components/VerdictChip.tsx';
 import type { CheckContent } from '../content/check.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { usePlan } from '../state/usePlan.ts';
+
+const MarksParts = lazy(() => import('../components/MarksParts.tsx'));
+/** One element for all renderings: React then keeps its prerendered HTML until its code has come. */
+const marksParts = (
+  <Suspense>
+    <MarksParts />
+  </Suspense>
+);
 
 const fields = ['level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
 
@@ -106,7 +113,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
         <SourceLine facts={data.sourcesOf(judged)} changing={texts.changing} />
       </Fold>
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
-        <MarksParts />
+        {marksParts}
       </Box>
     </PlanView>
   );

@@ -2,15 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
 import { SourceLine } from '@sayapatri/design';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostReceipt } from '../components/CostReceipt.tsx';
-import { FirstYears } from '../components/FirstYears.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CostContent } from '../content/cost.ts';
 import { usePlan } from '../state/usePlan.ts';
+
+const FirstYears = lazy(() => import('../components/FirstYears.tsx'));
+/** One element for all renderings: React then keeps its prerendered HTML until its code has come. */
+const firstYears = (
+  <Suspense>
+    <FirstYears />
+  </Suspense>
+);
 
 /** The cost planner: a receipt of the first year, money to show, work, and every country's first year. */
 export default function CostPage({ data }: PageProps<CostContent>) {
@@ -54,7 +61,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {data.texts.everyCountry}
         </Typography>
-        <FirstYears content={data} countries={countries} plan={plan} />
+        {firstYears}
       </Box>
     </PlanView>
   );
