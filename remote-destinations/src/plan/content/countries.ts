@@ -1,5 +1,5 @@
-import countries from '../../guides/content/countries.ts';
 import { countryOn } from '../cost/countryOn.ts';
+import countries from './plannedCountries.ts';
 
 /**
  * The guides' countries with the figures for somebody who begins to prepare on `day` (`YYYY-MM-DD`), or without one on the day
