@@ -7,12 +7,25 @@ import countries from '../../guides/content/countries.ts';
 import type { DetailId } from '../../guides/schema/countryDetails.ts';
 import { byLevel } from '../state/planAnswers.ts';
 
-const printedElsewhere: readonly DetailId[] = ['rent', 'interview', 'validation', 'funds-income'];
+const printedElsewhere: readonly string[] = [
+  'rent',
+  'interview',
+  'validation',
+  'funds-income',
+] satisfies DetailId[];
+const untitledDetails: readonly string[] = [
+  'family',
+  'recognition',
+  'funds-papers',
+  'english-visa',
+  'pte-visa',
+  'toefl-visa',
+] satisfies DetailId[];
 
 /** The fact with a word in place of a sentence that no page prints. */
 const untitled = (fact: Fact): Fact => ({ ...fact, meaning: 'untitled' });
 
-export default countries.map(({ facts: { scale: _, ...facts }, details, ...rest }) => {
+export default countries.map(({ facts, details, ...rest }) => {
   const levels = (given: Partial<Record<string, Fact>>) =>
     byLevel((level) => given[level] && untitled(given[level]));
   return {
@@ -30,7 +43,9 @@ export default countries.map(({ facts: { scale: _, ...facts }, details, ...rest 
       ...(facts.afterStudy && { afterStudy: untitled(facts.afterStudy) }),
     },
     details: Object.fromEntries(
-      Object.entries(details).filter(([id]) => !printedElsewhere.some((one) => one === id)),
+      Object.entries(details)
+        .filter(([id]) => !printedElsewhere.includes(id))
+        .map(([id, fact]) => [id, untitledDetails.includes(id) ? untitled(fact) : fact]),
     ),
   };
 });
