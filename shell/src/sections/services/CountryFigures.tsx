@@ -38,7 +38,7 @@ export function CountryFigures({
             {rows.map(({ path, label, figure, more, beside }) => (
               <TableRow key={path}>
                 <TableCell component="th" scope="row">
-                  <Link href={path} sx={{ display: 'inline-block', my: -0.5, py: 0.5 }}>
+                  <Link href={path} sx={{ display: 'inline-block', minWidth: 44, my: -0.5, py: 0.5 }}>
                     {label}
                   </Link>
                 </TableCell>

@@ -55,7 +55,10 @@ export function ServiceRows({ items, priceOf, ...heading }: ServiceRowsProps) {
               </Box>
               <div>
                 <Typography variant="h3">
-                  <CardLink href={path} sx={{ color: 'primary.main', fontWeight: 'inherit' }}>
+                  <CardLink
+                    href={path}
+                    sx={{ display: 'inline-block', py: 0.25, color: 'primary.main', fontWeight: 'inherit' }}
+                  >
                     {service.title}
                   </CardLink>
                 </Typography>
