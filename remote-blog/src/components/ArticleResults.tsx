@@ -28,9 +28,6 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const pageCount = Math.ceil(matching.length / pageSize);
   // Empty where search or category leave fewer pages: they keep the page's number.
   const shown = matching.slice((page - 1) * pageSize, page * pageSize);
-  // The featured article stands above; it counts, and only a search or a category gives it a card as well.
-  const isPlain = matching.length === posts.length;
-  const listed = isPlain ? shown.filter((post) => post !== posts[0]) : shown;
   const cards = useRef<HTMLDivElement>(null);
   const chosenPage = useRef<number>(undefined);
 
@@ -66,7 +63,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
               listStyle: 'none',
             }}
           >
-            {listed.map((post) => (
+            {shown.map((post) => (
               <PostCard key={post.slug} post={post} />
             ))}
           </Box>

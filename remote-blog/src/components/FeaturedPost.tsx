@@ -10,7 +10,7 @@ import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
-/** The first article, whose card the plain list leaves out: all facts of a card, and its button in the first screen. */
+/** The first article: all facts of a card, and its button in the first screen. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   const titleId = useId();
   return (
@@ -28,7 +28,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         </Box>
         <Stack spacing={1} sx={{ p: { xs: 2, md: 4 }, alignItems: 'flex-start' }}>
           <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-            {`${listTexts.featured}: ${post.category}`}
+            {`${listTexts.featured} · ${post.category}`}
           </Typography>
           <Typography variant="h3" component="h2" id={titleId}>
             {post.title}
