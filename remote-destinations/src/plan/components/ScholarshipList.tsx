@@ -39,7 +39,7 @@ export const ScholarshipList = ({ content, shown, today, marked = false }: Schol
   ));
 
 function Item({ content, scholarship }: { content: ScholarshipsContent; scholarship: Scholarship }) {
-  const { name, facts, rupees, nepal, who, when } = scholarship;
+  const { name, facts, rupees, nepal, who, when, isStated } = scholarship;
   const { texts } = content;
   const href = facts[0]?.source.url ?? '';
   return (
@@ -51,7 +51,8 @@ function Item({ content, scholarship }: { content: ScholarshipsContent; scholars
     >
       <Box sx={{ maxWidth: '40em' }}>
         {nepal === 'open' ? null : <Chip label={texts.nepal[nepal]} sx={{ mb: 1 }} />}
-        <Typography>{[rupees, who].filter(Boolean).join(' ')}</Typography>
+        {/* Who can apply stands in the answer where no page states an amount. */}
+        <Typography>{isStated ? [rupees, who].filter(Boolean).join(' ') : texts.noAmount}</Typography>
         <Typography>{`${withWholeDates(when)}.`}</Typography>
         <Link
           href={href}
