@@ -22,7 +22,7 @@ const Label = styled('label')({
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const Opener = styled('summary')({ width: 'fit-content' });
+const Opener = styled('summary')({ width: 'fit-content', paddingBlock: 10 });
 
 /** Above the box's target, so that it opens. */
 const More = styled('details')({
