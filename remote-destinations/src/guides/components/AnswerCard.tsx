@@ -42,8 +42,7 @@ const Fact = styled('div')({ display: 'contents', [desktop]: { display: 'block' 
 const next = {
   flex: '1 1 auto',
   px: { xs: 1, sm: 2 },
-  typography: { xs: 'body2', sm: 'button' },
-  fontWeight: 650,
+  fontSize: { xs: 'body2.fontSize', sm: 'button.fontSize' },
 } as const;
 
 /** The first questions of most families: the first year in rupees, English, work, intakes; and the next steps. */

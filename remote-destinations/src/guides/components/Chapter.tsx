@@ -27,7 +27,7 @@ export const Chapter = ({ chapter, answer, links, children }: ChapterProps) => (
           variant="h2"
           sx={(theme) => ({
             typography: 'h3',
-            [desktop]: { mt: 2, fontSize: theme.typography.h2.fontSize },
+            [desktop]: { mt: 3, fontSize: theme.typography.h2.fontSize },
           })}
         >
           {labels.chapters[chapter]}
@@ -47,7 +47,7 @@ export const Chapter = ({ chapter, answer, links, children }: ChapterProps) => (
       >
         {children}
         {/* On a desktop the links stand beside the chapter's title. */}
-        <Box sx={{ flexBasis: '100%', mt: 0.5, [desktop]: { position: 'absolute', top: 26, right: 0 } }}>
+        <Box sx={{ flexBasis: '100%', mt: 0.5, [desktop]: { position: 'absolute', top: 34, right: 0 } }}>
           <TextLinks links={links} />
         </Box>
       </Box>

@@ -13,7 +13,7 @@ const Ground = styled(Container)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 32,
-  paddingBlock: '16px clamp(48px, 20px + 4vw, 80px)',
+  paddingBlock: '16px clamp(48px, 20px + 6vw, 112px)',
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '@media print': { paddingBlock: 8, ...theme.typography.caption },

@@ -32,7 +32,7 @@ export function GuideSection({ section, children }: { section: ContentSection; c
         flex: '1 1 100%',
         minWidth: 0,
         mt: 2,
-        [desktop]: { flexBasis: isNarrow(section) ? 300 : '100%' },
+        [desktop]: { flexBasis: isNarrow(section) ? 300 : '100%', mt: 2.5 },
         ...belowBars,
       }}
     >
