@@ -28,7 +28,7 @@ const Skip = styled(Link)(({ theme }) => ({
 const mainStyle = {
   flex: 1,
   // Room for the footer's ridge, in the background colour of the last section.
-  '& > section:last-child': { borderBottom: 'clamp(20px, 4vw, 60px) solid transparent' },
+  '& > section:last-child': { borderBottom: 'clamp(28px, 5vw, 72px) solid transparent' },
 };
 
 /** The header, the current page, the footer and the floating parts. */

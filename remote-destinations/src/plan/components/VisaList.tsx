@@ -36,7 +36,7 @@ export function VisaList({ content }: { content: VisaContent }) {
   // Countries without the figure stand at the end.
   const shown = countries.toSorted((one, other) => (one[figure] ?? Infinity) - (other[figure] ?? Infinity));
   return (
-    <Box sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Box
         role="group"
         aria-label={sort.label}

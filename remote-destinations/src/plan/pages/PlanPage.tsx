@@ -13,7 +13,7 @@ import { usePlan } from '../state/usePlan.ts';
 export default function PlanPage({ data }: PageProps<PlanContent>) {
   const plan = usePlan(data.countries);
   return (
-    <Container sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 7, md: 12 } }}>
+    <Container sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 8, md: 16 } }}>
       <Typography variant="h2" component="h1">
         {data.title}
       </Typography>

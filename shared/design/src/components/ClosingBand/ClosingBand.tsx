@@ -9,7 +9,7 @@ import type { Cta } from '../texts.ts';
 
 /** Keeps clear of the ridge above the footer. */
 const Ground = styled(Container)({
-  paddingBlock: 'clamp(12px, 2vw, 24px) clamp(52px, 20px + 9vw, 128px)',
+  paddingBlock: 'clamp(20px, 3vw, 40px) clamp(56px, 24px + 9vw, 128px)',
   // An invitation can't be followed on paper.
   '@media print': { display: 'none' },
 });

@@ -11,7 +11,7 @@ type Weight = 'quiet' | undefined;
 const plain = 'SectionPlain';
 
 const Ground = styled('section')<{ band: Band; weight: Weight }>(({ theme, band, weight }) => ({
-  paddingBlock: weight === 'quiet' ? 'clamp(20px, 6px + 4vw, 56px)' : 'clamp(22px, 4px + 5vw, 72px)',
+  paddingBlock: weight === 'quiet' ? 'clamp(24px, 10px + 4vw, 56px)' : 'clamp(28px, 12px + 5vw, 72px)',
   ...(band === 'sand' && { background: theme.vars.palette.band }),
   ...(band === 'deep' && { background: theme.vars.palette.bandDeep, color: theme.vars.palette.onDeep }),
   [`.${plain} + &.${plain}`]: { paddingTop: 0 },
