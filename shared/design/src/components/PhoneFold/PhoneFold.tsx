@@ -44,6 +44,8 @@ export function PhoneFold({ title, about, open = false, from = 600, children }: 
         tabIndex={isWide ? -1 : undefined}
         sx={{
           alignItems: title ? 'start' : 'center',
+          // In the middle of the title’s first line, and not past the edge.
+          '&::after': { mt: title ? '8px' : 0, mr: '3px' },
           '@supports selector(::details-content)': { [wide]: title ? still : { display: 'none' } },
         }}
       >
