@@ -25,7 +25,7 @@ export function TrustSlots({ title, intro, registrations }: TrustContent) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         {own.length < registrations.length ? sampleSite : intro}
       </Typography>
       <List>

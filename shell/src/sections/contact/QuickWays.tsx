@@ -13,7 +13,7 @@ export function QuickWays() {
         gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
         gap: 1,
         maxWidth: 440,
-        mt: 1.5,
+        mt: { xs: 1.5, md: 3 },
       }}
     >
       {[{ label: contact.call, href: contactPhone.href }, ...messengers].map(({ label, href }) => (

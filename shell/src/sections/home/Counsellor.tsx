@@ -17,7 +17,7 @@ export function Counsellor() {
   if (counsellor === undefined) return null;
   const { name, image } = counsellor.member;
   return (
-    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mt: { xs: 0.5, md: 3 } }}>
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mt: { xs: 1.5, md: 3 } }}>
       <Face image={image} name={name} loading="eager" />
       <div>
         <Typography sx={{ fontWeight: 650, lineHeight: 1.35 }}>{counsellor.offer}</Typography>

@@ -26,7 +26,7 @@ export function HomeHero(props: HomeHeroProps) {
   const { greeting, title, blurb, claims, guideFacts = [], serviceFigures = {} } = props;
   const guides = useNavLinks('study-abroad');
   return (
-    <Box sx={{ pt: { xs: 1, md: 6 }, bgcolor: 'primarySoft' }}>
+    <Box sx={{ pt: { xs: 2, sm: 4, md: 6 }, bgcolor: 'primarySoft' }}>
       <Container
         sx={{
           display: 'grid',

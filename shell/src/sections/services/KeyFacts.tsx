@@ -14,7 +14,7 @@ export function KeyFacts({ duration, price }: ServiceCharge & { duration: string
     { label: serviceHeadings.price, value: price.text },
   ];
   return (
-    <Box sx={{ mt: 2.5 }}>
+    <Box sx={{ mt: { xs: 2.5, md: 4 } }}>
       <StatTiles stats={stats} />
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {price.note.replace(/\.?$/, '.')}{' '}

@@ -81,7 +81,13 @@ function Terms({ price, note, result }: { price: string; note: string; result: s
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gap: { xs: '4px', md: 4 }, gridTemplateColumns: { md: '1fr 1fr' }, m: 0 }}
+      sx={{
+        display: 'grid',
+        gap: { xs: '4px', md: 4 },
+        gridTemplateColumns: { md: '1fr 1fr' },
+        m: 0,
+        mt: { xs: 1, md: 0 },
+      }}
     >
       {[
         { name: serviceHeadings.price, value: <strong>{price}</strong>, note },
