@@ -18,7 +18,8 @@ import { filledPage, type ReadingContent } from './reading.ts';
 /** A fact of this page, or of Nepal's own steps. */
 const factOf = (id: string) => (['noc', 'service-fee', 'bank'].includes(id) ? nepal : fact)(id);
 
-const inLakhOf = (amount: number) => lakhText({ low: amount, high: amount });
+/** In one piece, because it stands in a headline. */
+const inLakhOf = (amount: number) => lakhText({ low: amount, high: amount }).replace(' ', '\u00a0');
 
 /** The page by the figures of the reader's day, or of the build's without one. */
 function moneyOn(day?: string) {
