@@ -114,6 +114,11 @@ const rows: Record<string, Row> = {
       /^Two versions of remote-blog have different content in browser\/hill-drawings\.svg, which browsers keep/,
     good: file('browser/hills-drawings.svg', '<svg>2</svg>'),
   },
+  'a file without a content hash in its name': {
+    bad: file('browser/feed.xml', '<feed/>'),
+    sentence: /^browser\/feed\.xml of remote-blog has no content hash in its name, so visitors would not get it/,
+    good: file('browser/feed-12345678.xml', '<feed/>'),
+  },
   'a React of its own': {
     bad: file('browser/dep-12345678.js', 'Symbol.for("react.transitional.element")'),
     sentence: /^browser\/dep-12345678\.js of remote-blog brings its own React, with which its pages break/,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../releases/openSite.ts';
 import { readRegistry } from '../releases/registry.ts';
+import { withLive } from '../releases/registryChanges.ts';
 import { shortVersion } from '../releases/versions.ts';
 import {
   blog,
@@ -16,6 +17,7 @@ import {
 } from '../testing/fakeSite.ts';
 import { publishReleases } from './publishReleases.ts';
 import { rollback } from './rollback.ts';
+import { updateLive } from './updateLive.ts';
 
 const back = (site: Site, name = 'remote-blog', version?: string) => rollback(site, name, version);
 
@@ -49,6 +51,15 @@ describe('rolling back', () => {
     await release(site, blog('four'));
     await back(site);
     expect(await articlesOf(site)).toBe('articles');
+  });
+
+  it('takes a version from before a rule that it breaks', async () => {
+    const site = await liveSite();
+    const { release: old } = await store(site, blog('old', { files: { 'browser/feed.xml': '<feed/>' } }));
+    await updateLive(site, (registry) => withLive(registry, old.name, old.version, new Date()));
+    await release(site, blog('two'));
+    await back(site);
+    expect(await articlesOf(site)).toBe('old');
   });
 
   it('goes to the version that is named, by its first letters too', async () => {

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 /** The browser file with a fixed name; it is published outside `/_/`. */
 export const remoteManifestFile = 'browser/mf-manifest.json';
 
-/** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
+/**
+ * True for a browser file whose name changes with its content, as in `name-1a2B3c4_.js`. Only these are published below `/_/`,
+ * which browsers keep for a year.
+ */
 export const isHashed = (file: string) =>
   file !== remoteManifestFile && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
 
@@ -12,10 +15,6 @@ const fileName = v.pipe(
   v.string(),
   v.regex(/^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/, "can't be published: choose a plain name"),
   v.check((file) => !file.endsWith('.css'), 'is a style sheet, which no page loads: write styles in code'),
-  v.check(
-    (file) => file.startsWith('server/') || file === remoteManifestFile || isHashed(file),
-    'has no content hash in its name, so browsers would keep it for a year: import it from code',
-  ),
 );
 
 /** The address of a page or a redirect; at most 200 characters, as file systems take names of 255 bytes. */
