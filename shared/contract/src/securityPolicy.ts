@@ -14,7 +14,6 @@ const contentSecurityPolicy = (inlineScripts: string, inlineStyles: string): str
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  "manifest-src 'self'",
   `frame-src ${mapHost}`,
   "form-action 'self'",
   "base-uri 'none'",
