@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { askSite, listen, passOn } from '../faults/proxy.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 test.use({
@@ -24,8 +20,8 @@ const keptPages = (page: Page) =>
 const waitUntilKept = (page: Page, path: string) =>
   expect.poll(() => keptPages(page)).toEqual(['/offline', path]);
 
-async function openGuide(page: Page, origin = '') {
-  await page.goto(`${origin}/study-in-japan`);
+async function openGuide(page: Page) {
+  await page.goto('/study-in-japan');
   await waitUntilKept(page, '/study-in-japan');
 }
 
@@ -93,33 +89,3 @@ test('online, every page comes from the network, however old the kept one is', a
     .toBe(false);
   expect(context.serviceWorkers()).toHaveLength(1);
 });
-
-test('a worker that is switched off removes its guides and itself', async ({ page, baseURL }) => {
-  const site = await startSwitchableSite(baseURL ?? '');
-  await openGuide(page, site.origin);
-  site.switchOff();
-  // Looks for an update each time, as a browser does with each visit: on a busy machine one update may be given up.
-  const registrationsAfterUpdate = async () => {
-    const [registration] = await navigator.serviceWorker.getRegistrations();
-    await registration?.update().catch(() => {});
-    return (await navigator.serviceWorker.getRegistrations()).length;
-  };
-  await expect.poll(() => page.evaluate(registrationsAfterUpdate)).toBe(0);
-  expect(await keptPages(page)).toEqual([]);
-  site.close();
-});
-
-/** Passes requests on to `site`; once switched off, it serves the worker that removes the one in use. */
-async function startSwitchableSite(site: string) {
-  const retired = path.resolve(import.meta.dirname, '../../compose/src/render/retiredServiceWorker.js');
-  let isOff = false;
-  const server = createServer(async (asked, reply) => {
-    if (isOff && asked.url === '/service-worker.js')
-      reply.writeHead(200, { 'content-type': 'text/javascript' }).end(await readFile(retired));
-    else passOn(await askSite(site, asked), reply);
-  });
-  const switchOff = () => {
-    isOff = true;
-  };
-  return { ...(await listen(server, 'http')), switchOff };
-}

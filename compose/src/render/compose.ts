@@ -13,7 +13,7 @@ import { digest, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { startRenderer } from './renderer.ts';
 import { writeSearchIndex } from './searchIndex.ts';
-import { hasTelemetry, keepsPagesOffline, siteOrigin } from './settings.ts';
+import { hasTelemetry, siteOrigin } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { type Snapshot, unindexed } from './snapshot.ts';
 import { liveFolder } from './switchSite.ts';
@@ -44,7 +44,7 @@ export async function prepareSite(
   const { registry, stored, releases, shell } = live;
   const origin = siteOrigin(shell.brand.office.origin);
   const telemetry = hasTelemetry();
-  const settings = [origin, keepsPagesOffline(), telemetry];
+  const settings = [origin, telemetry];
   const id = digest(JSON.stringify([await composerVersion(), settings, releases]));
   const folder = path.join(site.sites, anew ? `${id}-anew` : id);
   const pages = sitePages(releases);

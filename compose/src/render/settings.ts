@@ -13,16 +13,9 @@ export function siteOrigin(own: string): string {
   throw new UserError(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${own}.`);
 }
 
-/** Whether documents report what fails: only with TELEMETRY=on. */
-export const hasTelemetry = (env = process.env): boolean => isOn('TELEMETRY', false, env);
-
-/** Whether pages are kept for offline reading: yes, unless OFFLINE_PAGES is `off`, which also retires the service workers in use. */
-export const keepsPagesOffline = (): boolean => isOn('OFFLINE_PAGES', true, process.env);
-
-/** Throws a UserError for a value other than `on` and `off`. */
-function isOn(name: string, unset: boolean, { [name]: value }: NodeJS.ProcessEnv): boolean {
-  if (!value) return unset;
-  if (value !== 'on' && value !== 'off')
-    throw new UserError(`${name} is "${value}": set it to on or off, or leave it out.`);
+/** Whether documents report what fails: only with TELEMETRY=on. Throws a UserError for a value other than `on` and `off`. */
+export function hasTelemetry({ TELEMETRY: value = '' } = process.env): boolean {
+  if (!['', 'on', 'off'].includes(value))
+    throw new UserError(`TELEMETRY is "${value}": set it to on or off, or leave it out.`);
   return value === 'on';
 }

@@ -11,7 +11,6 @@ import { shortVersion } from '../releases/versions.ts';
 import { federationManifest, shellFile } from './pageBootstrap.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
-import { keepsPagesOffline } from './settings.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The file, in a site's folder, that only a site with telemetry has. */
@@ -40,8 +39,8 @@ export async function writeSiteFiles(
   await writeFile(path.join(folder, '_headers'), hostHeaders());
   await writeRemoteManifests(folder, stored);
   // The site's one service worker (docs/decisions/0043) stands at the root, so that its scope is the whole site.
-  const worker = keepsPagesOffline() ? 'serviceWorker.js' : 'retiredServiceWorker.js';
-  await write('service-worker.js', await readFile(path.join(import.meta.dirname, worker), 'utf8'));
+  const worker = path.join(import.meta.dirname, 'serviceWorker.js');
+  await write('service-worker.js', await readFile(worker, 'utf8'));
   if (telemetry) await write(telemetryFile, JSON.stringify(telemetrySettings(registry)));
 }
 
