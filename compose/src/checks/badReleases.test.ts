@@ -116,7 +116,8 @@ const rows: Record<string, Row> = {
   },
   'a file without a content hash in its name': {
     bad: file('browser/feed.xml', '<feed/>'),
-    sentence: /^browser\/feed\.xml of remote-blog has no content hash in its name, so visitors would not get it/,
+    sentence:
+      /^browser\/feed\.xml of remote-blog has no content hash in its name, so visitors would not get it/,
     good: file('browser/feed-12345678.xml', '<feed/>'),
   },
   'a React of its own': {

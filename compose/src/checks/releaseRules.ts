@@ -4,7 +4,6 @@ import path from 'node:path';
 import { isHashed, pageOfTarget, type Release, remoteManifestFile } from '@sayapatri/contract/release';
 import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { UserError } from '@sayapatri/contract/userError';
-import { printable } from '../printable.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { addressesOf } from '../render/checkReleases.ts';
 
@@ -61,11 +60,11 @@ export function* siteFaults(
   const addresses = new Set(next.flatMap(addressesOf));
 
   for (const [first, { where, title }] of repeated(pages, ({ title }) => title.toLowerCase()))
-    yield `${first.where} and ${where} have the same title, "${printable(title)}", so nobody can tell them apart in search results: give one of them another title.`;
+    yield `${first.where} and ${where} have the same title, "${title}", so nobody can tell them apart in search results: give one of them another title.`;
 
   const entries = pages.flatMap(({ nav = [], ...page }) => nav.map((entry) => ({ ...entry, ...page })));
   for (const [first, { label, where }] of repeated(entries, ({ area, label }) => `${area} ${label}`))
-    yield `${where} has the menu entry "${printable(label)}", and so has ${first.where}, so visitors can't tell them apart: give one of them another label.`;
+    yield `${where} has the menu entry "${label}", and so has ${first.where}, so visitors can't tell them apart: give one of them another label.`;
 
   for (const { name, ...release } of before)
     for (const address of addressesOf(release))
@@ -78,7 +77,7 @@ export function* siteFaults(
         yield `${name} redirects ${from} to ${to}, which is no page, so visitors find nothing there: name a page that is live.`;
     for (const { label, fallbackPath } of widgets)
       if (!addresses.has(fallbackPath))
-        yield `The widget "${printable(label)}" of ${name} has the fallbackPath ${fallbackPath}, which is no page of the site, so without scripts its button leads nowhere: name a page that is live.`;
+        yield `The widget "${label}" of ${name} has the fallbackPath ${fallbackPath}, which is no page of the site, so without scripts its button leads nowhere: name a page that is live.`;
   }
 
   const indexed = new Set(allPages(before).flatMap((page) => (page.indexed === false ? [] : page.path)));
@@ -97,7 +96,7 @@ export function* siteFaults(
 
   const widgets = next.flatMap(({ name, widgets }) => widgets.map((widget) => ({ ...widget, name })));
   for (const [first, { name, slot, label }] of repeated(widgets, ({ slot }) => slot))
-    yield `${name} brings the ${slot} "${printable(label)}", and ${first.name} brings one already, so visitors would never see it: take one of them out.`;
+    yield `${name} brings the ${slot} "${label}", and ${first.name} brings one already, so visitors would never see it: take one of them out.`;
 }
 
 /** Every page, with the words by which messages name it: `/blogs of remote-blog`. */

@@ -1,5 +1,4 @@
 /** Operations on files and folders that several modules share. */
-import { constants } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -18,6 +17,3 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 }
-
-/** Opens a named pipe in place of a file as an empty file, where a plain read would wait for ever. */
-export const readAtOnce = constants.O_RDONLY | constants.O_NONBLOCK;

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
-import { ignoring, readAtOnce } from './files.ts';
+import { ignoring } from './files.ts';
 import { withLock } from './lock.ts';
 import { precompress } from './precompress.ts';
 import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
@@ -32,7 +32,7 @@ export class FolderStore implements Store {
 
   async read(key: string): Promise<StoredText | undefined> {
     const file = this.address(key);
-    const content = await readFile(file, { encoding: 'utf8', flag: readAtOnce }).catch((error) => {
+    const content = await readFile(file, 'utf8').catch((error) => {
       if (error.code === 'ENOENT') return undefined;
       throw new StoreUnavailable(
         `${file} can't be read (${error.code}): make it a file that this user may read.`,

@@ -1,6 +1,5 @@
 import { UserError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
-import { printable } from '../printable.ts';
 
 interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;
@@ -21,6 +20,6 @@ export function parseJson<T>(text: string, file: string, { schema, hint }: JsonF
   if (success) return output;
   const [issue] = issues;
   const place = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
-  const where = place.length > 0 ? `at "${printable(place.join('.'))}" ` : '';
-  throw new UserError(`${file} is refused, malformed ${where}(${printable(issue.message)}): ${hint}`);
+  const where = place.length > 0 ? `at "${place.join('.')}" ` : '';
+  throw new UserError(`${file} is refused, malformed ${where}(${issue.message}): ${hint}`);
 }

@@ -1,12 +1,11 @@
 /** Checks the files of a release against its `release.json`. */
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/files';
 import { attempt } from '../attempt.ts';
-import { readAtOnce } from './files.ts';
 import { isSignatureFile, marker } from './store.ts';
 
 /** Returns whether a file is to be checked. */
@@ -45,21 +44,8 @@ function wrongVariant(file: string, content: Buffer): string | undefined {
   })?.[0];
 }
 
-/**
- * Undefined for a missing file, a symbolic link, whose target could change later, a device or a named pipe. Synchronous,
- * because that reads many small files faster.
- */
-function contentOf(file: string): Buffer | undefined {
-  let handle: number | undefined;
-  try {
-    handle = openSync(file, readAtOnce | constants.O_NOFOLLOW);
-    return fstatSync(handle).isFile() ? readFileSync(handle) : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    if (handle !== undefined) closeSync(handle);
-  }
-}
+/** Undefined for a missing file. Synchronous, because that reads many small files faster. */
+const contentOf = (file: string): Buffer | undefined => attempt(() => readFileSync(file));
 
 /** The first entry below `folder` that the release does not name, or that is neither a file nor a folder; undefined if there is none. */
 export async function strayFault(folder: string, { files }: Release): Promise<string | undefined> {

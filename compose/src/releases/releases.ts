@@ -3,8 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@sayapatri/contract/release';
 import { UserError } from '@sayapatri/contract/userError';
-import { printable } from '../printable.ts';
-import { readAtOnce } from './files.ts';
 import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson } from './parseJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
@@ -23,7 +21,7 @@ export interface StoredRelease {
 /** Reads `release.json` and computes the version from its bytes; undefined where there is none. */
 async function readReleaseFile(folder: string, hint: string): Promise<Release | undefined> {
   const file = path.join(folder, marker);
-  const content = await readFile(file, { flag: readAtOnce }).catch((error: NodeJS.ErrnoException) => {
+  const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new UserError(`${file} can't be read (${error.message}): ${hint}`);
   });
@@ -100,7 +98,7 @@ async function checkedOut(
 ): Promise<StoredRelease> {
   if (!isVersion(version))
     throw new UserError(
-      `The registry names "${printable(version)}" of ${name}, which is no version (64 hex digits): run \`pnpm build\`, which releases every package again.`,
+      `The registry names "${version}" of ${name}, which is no version (64 hex digits): run \`pnpm build\`, which releases every package again.`,
     );
   const hint = `run \`pnpm release ${name}\`, or \`pnpm rollback ${name}\` for the one before.`;
   const folder = await store.checkout(folderOf({ name, version }), afresh);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { datasetFile } from '@sayapatri/contract/release/files';
 import { UserError } from '@sayapatri/contract/userError';
-import { firstLine } from '../printable.ts';
+import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 import { htmlDocument, type SiteFrame } from './document.ts';
 import { pageBootstrap } from './pageBootstrap.ts';

@@ -10,7 +10,7 @@ import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { UserError } from '@sayapatri/contract/userError';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
-import { firstLine } from '../printable.ts';
+import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;

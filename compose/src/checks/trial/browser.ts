@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { EnvironmentError } from '@sayapatri/contract/userError';
 import { type Browser, chromium } from 'playwright-core';
 import { attempt } from '../../attempt.ts';
-import { firstLine } from '../../printable.ts';
+import { firstLine } from '../../firstLine.ts';
 
 const installed = [
   // Starts in half the time of the full browser.

@@ -1,6 +1,6 @@
 /** A visit to one page, in a browser context of its own. */
 import type { BrowserContext } from 'playwright-core';
-import { firstLine } from '../../printable.ts';
+import { firstLine } from '../../firstLine.ts';
 import { withDeadline } from './deadline.ts';
 import { observe } from './observe.ts';
 import type { PageRule, Visit } from './rules/pageRule.ts';
