@@ -1,7 +1,14 @@
 /** Where things are on disk. Everything the commands write is below one folder. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Environment, folderOf } from './environments.ts';
+
+/** The sites that one store holds. */
+export const environments = ['production', 'staging'] as const;
+
+export type Environment = (typeof environments)[number];
+
+/** The environment's folder below the store's root, which is also the prefix of its keys in the store. */
+export const folderOf = (environment: Environment) => (environment === 'production' ? '' : environment);
 
 const own = path.resolve(fileURLToPath(import.meta.url), '../../..');
 

@@ -14,5 +14,5 @@ try {
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
-  process.exitCode = error.exitCode;
+  process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 /** What all commands of compose have in common. */
 import { realpathSync } from 'node:fs';
-import { EnvironmentError, UserError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { type AnyCommand, Argument, commandLine, Option, runCommandLine } from 'server/commandLine';
-import { environments } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
+import { environments } from '../paths.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
@@ -42,13 +42,13 @@ export async function run(wanted: AnyCommand): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Turns a system error about a path that can't be written into an EnvironmentError; returns all others unchanged. */
+/** Turns a system error about a path that can't be written into a UserError; returns all others unchanged. */
 export function withStorageFaults(error: unknown): unknown {
   if (error instanceof UserError) return error;
   const { code, syscall, path = 'The store' } = error as NodeJS.ErrnoException;
   // A file that is missing is a bug of compose.
   if (syscall === undefined || code === 'ENOENT') return error;
-  return new EnvironmentError(
+  return new UserError(
     `${path} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.`,
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
 import { livePackage } from '@sayapatri/contract/release/files';
-import { EnvironmentError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { Argument } from 'server/commandLine';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { releasedPackages } from '../packageBuilds/packages.ts';
@@ -54,13 +54,13 @@ async function developSite(names: readonly string[]): Promise<void> {
   console.log(`${names.join(', ')} are at ${shell ? originOf(shell) : ''}  (Ctrl+C ends it)`);
 }
 
-/** Starts the development server of the Vite configuration in `folder`. Throws an EnvironmentError if its port is taken. */
+/** Starts the development server of the Vite configuration in `folder`. Throws a UserError if its port is taken. */
 async function startServer(folder: string, plugins: Plugin[] = []): Promise<ViteDevServer> {
   const root = path.join(projectRoot, folder);
   const configFile = path.join(root, 'vite.config.ts');
   const server = await createServer({ root, configFile, plugins, logLevel: 'warn' });
   await server.listen().catch((error: Error) => {
-    throw new EnvironmentError(
+    throw new UserError(
       `${folder} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,
     );
   });

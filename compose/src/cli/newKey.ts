@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { UsageError, UserError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { projectRoot } from '../paths.ts';
 import { publicKeyText } from '../releases/owners.ts';
 import { command, packageArgument, runFrom } from './command.ts';
@@ -10,7 +10,7 @@ import { command, packageArgument, runFrom } from './command.ts';
 /**
  * Makes a key pair that signs releases of the package `name`. The secret half goes to a new file that only its owner can
  * read: `wanted`, or by default one named after the package in the home folder. Returns that file, and the public half as
- * it is written in compose/owners.json. Throws a UsageError for a file in the repository, a UserError for one that exists.
+ * it is written in compose/owners.json. Throws a UserError for a file in the repository, and for one that exists.
  */
 export async function newKey(
   name: string,
@@ -18,7 +18,7 @@ export async function newKey(
 ): Promise<{ file: string; publicKey: string }> {
   const file = path.resolve(wanted);
   if (file.startsWith(projectRoot + path.sep))
-    throw new UsageError(`${file} is in the repository, which others can read: name a file outside it.`);
+    throw new UserError(`${file} is in the repository, which others can read: name a file outside it.`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' });

@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { UserError } from '@sayapatri/contract/userError';
-import type { Environment } from '../environments.ts';
-import { type SitePaths, sitePaths } from '../paths.ts';
+import { type Environment, type SitePaths, sitePaths } from '../paths.ts';
 import { FolderStore } from './folderStore.ts';
 import { type Owners, readOwners, readSigner } from './owners.ts';
 import { S3Bucket } from './s3Bucket.ts';

@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageName, recordOf } from '@sayapatri/contract/release';
-import { EnvironmentError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
 import { attempt } from '../attempt.ts';
 import { isInstalled, projectRoot } from '../paths.ts';
@@ -38,8 +38,8 @@ export const ownersFile = () =>
   process.env.RELEASE_OWNERS || (isInstalled ? 'owners.json' : 'compose/owners.json');
 
 /**
- * The keys in compose/owners.json, or in the file that RELEASE_OWNERS names; none where RELEASE_OWNERS is `none`. Throws an
- * EnvironmentError when the file is missing or can't be read, a UserError when it is malformed.
+ * The keys in compose/owners.json, or in the file that RELEASE_OWNERS names; none where RELEASE_OWNERS is `none`. Throws a
+ * UserError when the file is missing, can't be read or is malformed.
  */
 export function readOwners(): Owners {
   if (ownersFile() === 'none') return new Map();
@@ -54,7 +54,7 @@ export function readOwners(): Owners {
 }
 
 /**
- * The secret key in the file that RELEASE_KEY_FILE names; undefined where it names none. Throws an EnvironmentError when
+ * The secret key in the file that RELEASE_KEY_FILE names; undefined where it names none. Throws a UserError when
  * there is no such key.
  */
 export function readSigner(): KeyObject | undefined {
@@ -65,13 +65,13 @@ export function readSigner(): KeyObject | undefined {
   const key = attempt(() => createPrivateKey(text));
   if (key?.asymmetricKeyType === 'ed25519') return key;
   // Leaves out the text, which may be part of a key.
-  throw new EnvironmentError(`${file} holds no secret Ed25519 key: ${hint}`);
+  throw new UserError(`${file} holds no secret Ed25519 key: ${hint}`);
 }
 
 function readText(file: string, hint: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new EnvironmentError(`${file} can't be read (${(error as NodeJS.ErrnoException).code}): ${hint}`);
+    throw new UserError(`${file} can't be read (${(error as NodeJS.ErrnoException).code}): ${hint}`);
   }
 }

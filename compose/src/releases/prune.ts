@@ -2,7 +2,7 @@
 import { packageName } from '@sayapatri/contract/release';
 import { UserError } from '@sayapatri/contract/userError';
 import * as v from 'valibot';
-import { environments } from '../environments.ts';
+import { environments } from '../paths.ts';
 import { type Registry, readRegistry } from './registry.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import { isVersion } from './versions.ts';

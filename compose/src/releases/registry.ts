@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { packageName, pagePath, recordOf } from '@sayapatri/contract/release';
 import * as v from 'valibot';
-import { type Environment, folderOf } from '../environments.ts';
+import { type Environment, folderOf } from '../paths.ts';
 import type { RegistryPlace } from './openSite.ts';
 import { parseJson } from './parseJson.ts';
 

@@ -1,5 +1,5 @@
 /** Where releases and the registry are kept: a folder (folderStore.ts) or a bucket (s3Store.ts). */
-import { EnvironmentError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 
 /** The file that marks a complete release: a folder without it does not count. */
 export const marker = 'release.json';
@@ -47,7 +47,7 @@ export interface Store {
 }
 
 /** The store does not answer or refuses access; its content may be intact. */
-export class StoreUnavailable extends EnvironmentError {
+export class StoreUnavailable extends UserError {
   override name = 'StoreUnavailable';
   /** The store's own name for the error. */
   readonly code: string;

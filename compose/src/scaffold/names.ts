@@ -1,12 +1,12 @@
-import { UsageError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 
 /** A longer name would make lines of the skeleton too long for the linter. */
 const maxCharacters = 30;
 
-/** Throws a UsageError when no remote may have this name. */
+/** Throws a UserError when no remote may have this name. */
 export function requireName(name: string): void {
   if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > maxCharacters)
-    throw new UsageError(
+    throw new UserError(
       `"${name}" can't be the name of a remote: use remote- and then words of lower-case letters or digits joined by dashes, at most ${maxCharacters} characters.`,
     );
 }

@@ -85,9 +85,9 @@ test.each([
   [
     'show one',
     2,
-    '"one" is not a whole number of 1 or more: give one.\n`pnpm enquiries --help` shows how it is used.\n',
+    "error: command-argument value 'one' is invalid for argument 'number'. It is not a whole number of 1 or more: give one.\n",
   ],
-  ['copy --to ', 2, 'An argument is empty: give its value.'],
+  ['copy --to ', 2, "error: option '--to <address>' argument '' is invalid. It is empty: give its value.\n"],
   ['show 99', 1, 'There is no enquiry 99.\n'],
   ['answer 99', 1, 'There is no enquiry 99.\n'],
 ])('"%s" is refused with the fault and its remedy', async (line, code, said) => {

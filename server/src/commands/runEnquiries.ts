@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
-import { UsageError, UserError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { type EnquiryStore, partsOf } from '../enquiries/enquiryStore.ts';
 import { openAddress, withStore } from '../enquiries/openStore.ts';
-import { commandLine, runCommandLine } from './commandLine.ts';
+import { commandLine, InvalidArgumentError, runCommandLine } from './commandLine.ts';
 import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,7 +50,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .option('--csv', 'prints a table for a spreadsheet')
     .option('--json', 'prints one JSON object a line')
     .action(({ csv, json }) => {
-      if (csv === json) throw new UsageError('export needs a format: add either --csv or --json.');
+      if (csv === json) throw new InvalidArgumentError('export needs a format: add either --csv or --json.');
       return inStore((store) => printExport(stdout, store, csv ? 'csv' : 'json'));
     });
 
@@ -128,14 +128,14 @@ const stateCommands = [
 
 const noSuchEnquiry = (id: number) => new UserError(`There is no enquiry ${id}.`);
 
-/** A whole number of 1 or more. Throws a UsageError otherwise. */
+/** A whole number of 1 or more. Throws an InvalidArgumentError otherwise. */
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(`"${text}" is not a whole number of 1 or more: give one.`);
+  throw new InvalidArgumentError('It is not a whole number of 1 or more: give one.');
 }
 
-/** Returns the text. Throws a UsageError where it is empty, as an unset variable of a script makes it. */
+/** Returns the text. Throws an InvalidArgumentError where it is empty, as an unset variable of a script makes it. */
 function notEmpty(text: string): string {
   if (text.trim() !== '') return text;
-  throw new UsageError('An argument is empty: give its value.');
+  throw new InvalidArgumentError('It is empty: give its value.');
 }

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import fastifyStatic from '@fastify/static';
-import { UsageError, UserError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import fastify from 'fastify';
-import { commandLine, runCommandLine } from 'server/commandLine';
+import { commandLine, InvalidArgumentError, runCommandLine } from 'server/commandLine';
 import { contentPackages } from './collections.ts';
 import { decapConfig } from './decapConfig.ts';
 
@@ -26,20 +26,22 @@ const command = commandLine(
     '--write <folder>',
     'writes the page for a web server instead, with the backend that --backend says',
   )
-  .option('--backend <json>', 'Decap’s backend, such as {"name": "github", "repo": "owner/name"}')
+  .option('--backend <json>', 'Decap’s backend, such as {"name": "github", "repo": "owner/name"}', backendOf)
   .action(async ({ port, write, backend }) => {
-    if (write !== undefined) return writePage(path.resolve(write), backendOf(backend));
-    return servePage(Number(port));
+    if (write === undefined) return servePage(Number(port));
+    if (backend === undefined)
+      throw new UserError('--write needs --backend, which says where texts are saved.');
+    return writePage(path.resolve(write), backend);
   });
 
 const configFor = async (backend: Record<string, unknown>) =>
   decapConfig(root, await contentPackages(root), backend);
 
-function backendOf(json = ''): Record<string, unknown> {
+function backendOf(json: string): Record<string, unknown> {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(json)));
   } catch {
-    throw new UsageError(`--backend is no JSON object: "${json}".`);
+    throw new InvalidArgumentError('It is no JSON object.');
   }
 }
 

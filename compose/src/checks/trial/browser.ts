@@ -1,7 +1,7 @@
 /** Finds a Chromium to try pages with, or installs one, and starts it. */
 import { execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { EnvironmentError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import { type Browser, chromium } from 'playwright-core';
 import { attempt } from '../../attempt.ts';
 import { firstLine } from '../../firstLine.ts';
@@ -23,13 +23,13 @@ function isProgram(file: string): boolean {
 
 /**
  * Path of a browser: CHROMIUM_PATH, an installed one, or Playwright's own. Undefined when there is none.
- * Throws an EnvironmentError when CHROMIUM_PATH names no program.
+ * Throws a UserError when CHROMIUM_PATH names no program.
  */
 function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return [...installed, chromium.executablePath()].find(isProgram);
   if (isProgram(named)) return named;
-  throw new EnvironmentError(
+  throw new UserError(
     `CHROMIUM_PATH is "${named}", which is no program: set it to a Chromium, or leave it out.`,
   );
 }
@@ -41,7 +41,7 @@ const installers = [
   ...(isRootOnDebian ? ['apt-get update && apt-get install -y --no-install-recommends chromium'] : []),
 ];
 
-/** A browser's path; where there is none, one is installed. Throws an EnvironmentError when none can be. */
+/** A browser's path; where there is none, one is installed. Throws a UserError when none can be. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -53,7 +53,7 @@ export function ensureBrowser(): string {
     const installedNow = findBrowser();
     if (installedNow !== undefined) return installedNow;
   }
-  throw new EnvironmentError(
+  throw new UserError(
     'No browser could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
@@ -65,7 +65,7 @@ export const browserArguments = [
 ];
 
 /**
- * Starts a browser. Throws an EnvironmentError, which names the browser, when it does not start, or when there is none and
+ * Starts a browser. Throws a UserError, which names the browser, when it does not start, or when there is none and
  * none can be installed.
  */
 export async function launchBrowser(): Promise<Browser> {
@@ -74,7 +74,7 @@ export async function launchBrowser(): Promise<Browser> {
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const args = [...browserArguments, alone, '--disable-smooth-scrolling'];
   return chromium.launch({ executablePath, args }).catch((error: unknown) => {
-    throw new EnvironmentError(
+    throw new UserError(
       `${executablePath} can't be used as the browser (${firstLine(error)}): install another Chromium or Chrome, or name one in CHROMIUM_PATH.`,
     );
   });

@@ -1,6 +1,6 @@
 /** The last check of a site before it goes live: its pages are opened in a real browser. */
 
-import { EnvironmentError, UserError } from '@sayapatri/contract/userError';
+import { UserError } from '@sayapatri/contract/userError';
 import type { Browser } from 'playwright-core';
 import { type SiteServer, serveSite } from 'server/serveSite';
 import { mapWithLimit } from '../../mapWithLimit.ts';
@@ -37,7 +37,7 @@ const concurrency = 3;
 
 /**
  * Opens pages of the next site on the stage. `ruleMs` is the time that each rule may take, in milliseconds. Throws a
- * PageRefusal that names the first page that breaks a rule, and an EnvironmentError when the browser ends meanwhile.
+ * PageRefusal that names the first page that breaks a rule, and a UserError when the browser ends meanwhile.
  */
 export async function browserTrial(
   { browser, server }: Stage,
@@ -55,7 +55,7 @@ export async function browserTrial(
     const found = await visiting.catch((error: unknown) => ({ error }));
     if (found === undefined) return;
     if (!(await answers(browser)))
-      throw new EnvironmentError(
+      throw new UserError(
         'The browser ended while it tried the pages, so the release was not judged: run the command again and, if it ends again, give it more memory or name another browser in CHROMIUM_PATH.',
       );
     throw 'error' in found ? found.error : new PageRefusal(address, visitor, found);
