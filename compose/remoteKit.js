@@ -2,4 +2,4 @@
 // In a package Node reads no TypeScript: tsx reads the commands for it.
 import { tsImport } from 'tsx/esm/api';
 
-await tsImport('./src/kit/remoteKit.ts', import.meta.url);
+await tsImport('./src/cli/remoteKit.ts', import.meta.url);

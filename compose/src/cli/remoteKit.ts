@@ -1,24 +1,24 @@
-import { EnvironmentError } from '@sayapatri/contract/userError';
 /** `remote-kit release …`: the commands of `pnpm …`, which a repository of remotes has as scripts of its package.json. */
+import { UserError } from '@sayapatri/contract/userError';
 import type { AnyCommand } from 'server/commandLine';
-import { run } from '../cli/command.ts';
+import { run } from './command.ts';
 
 const commands: Record<string, () => Promise<{ default: AnyCommand }>> = {
-  'new-remote': () => import('../cli/newRemote.ts'),
-  'new-key': () => import('../cli/newKey.ts'),
-  release: () => import('../cli/release.ts'),
-  promote: () => import('../cli/promote.ts'),
-  rollback: () => import('../cli/rollback.ts'),
-  releases: () => import('../cli/releases.ts'),
-  retire: () => import('../cli/retire.ts'),
-  compose: () => import('../cli/compose.ts'),
-  verify: () => import('../cli/verify.ts'),
+  'new-remote': () => import('./newRemote.ts'),
+  'new-key': () => import('./newKey.ts'),
+  release: () => import('./release.ts'),
+  promote: () => import('./promote.ts'),
+  rollback: () => import('./rollback.ts'),
+  releases: () => import('./releases.ts'),
+  retire: () => import('./retire.ts'),
+  compose: () => import('./compose.ts'),
+  verify: () => import('./verify.ts'),
 };
 
 /** Without a store, a command would look for the site's shell in this repository. */
 function requireStore(): void {
   if (!process.env.RELEASE_STORE && !process.env.SITE_ROOT)
-    throw new EnvironmentError(
+    throw new UserError(
       'No store is named: let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder.',
     );
 }
