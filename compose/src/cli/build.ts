@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { UserError } from '@sayapatri/contract/userError';
 import { oldFacts } from '@sayapatri/facts/read';
 import { type TryPages, tryInBrowser } from '../checks/tryPages.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
@@ -42,6 +43,16 @@ export async function buildSite(
   console.log(changed ? `  composed ${rendered.length} pages` : '  the live site is up to date');
 }
 
+/** The figures on the site that are due for a check, a sentence each. Throws a UserError for an incomplete facts file. */
+async function figuresToCheck(): Promise<string[]> {
+  const folders = [...(await releasedPackages()), 'shared/facts'];
+  const old = folders.map((folder) => oldFacts(path.join(projectRoot, folder)));
+  const found = await Promise.all(old).catch(({ message }: Error) => {
+    throw new UserError(message);
+  });
+  return found.flat();
+}
+
 export default await runFrom(
   import.meta.filename,
   command('build', 'Builds every package whose sources changed and composes the site.')
@@ -51,12 +62,11 @@ export default await runFrom(
     )
     .option(...allowLessOption)
     .action(async ({ gate: isGated, allowLess }) => {
+      const old = await figuresToCheck();
       await buildSite(openSite(), {
         allowLess,
         tryPages: isGated ? tryInBrowser : undefined,
       });
-      const withFacts = [...(await releasedPackages()), 'shared/facts'];
-      const old = await Promise.all(withFacts.map((name) => oldFacts(path.join(projectRoot, name))));
-      for (const fact of old.flat()) console.log(`To be checked: ${fact}`);
+      for (const fact of old) console.log(`To be checked: ${fact}`);
     }),
 );

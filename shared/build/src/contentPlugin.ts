@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { oldFacts } from '@sayapatri/facts/read';
 import { brandSchema } from '@sayapatri/facts/schema/brand';
 import { coloursSchema } from '@sayapatri/facts/schema/colours';
 import { type Collections, contentFaults, fileFaults } from '@sayapatri/facts/schema/faults';
@@ -14,10 +13,7 @@ const collectionsModule = 'src/schema/collections.ts';
 
 const brandSchemas = { 'brand.json': brandSchema, 'colours.json': coloursSchema };
 
-/**
- * Fails the build with each faulty file and field of the package's content, of its facts and of the brand's data. Warns
- * about facts that are too old.
- */
+/** Fails the build with each faulty file and field of the package's content and of the brand's data. */
 export function contentPlugin(): Plugin {
   return {
     name: 'sayapatri:content',
@@ -26,8 +22,6 @@ export function contentPlugin(): Plugin {
       const { root } = this.environment.config;
       const faults = [...(await brandFaults()), ...(await packageFaults(root)), ...(await photoFaults(root))];
       if (faults.length > 0) this.error(faults.join('\n'));
-      const old = await oldFacts(root);
-      if (old.length > 0) this.warn(`${old.length} facts to check\n${old.join('\n')}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Reads a package's facts files in Node, for the check in each build. */
+/** Reads a package's facts files in Node. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fact } from './fact.ts';
