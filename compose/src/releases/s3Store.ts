@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '@sayapatri/contract/userError';
 import { attempt } from '../attempt.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { type FolderStore, within } from './folderStore.ts';
@@ -9,8 +8,6 @@ import type { S3Bucket } from './s3Bucket.ts';
 import { isSignatureFile, marker, type Store, type StoredEntry, type StoredText } from './store.ts';
 
 const concurrency = 8;
-/** Maximum number of attempts to write a file that others write or delete at the same time. */
-const attempts = 5;
 /** Below a release in the bucket: objects whose dates say when it was added again. */
 const renewals = '.renewed/';
 
@@ -58,16 +55,13 @@ export class S3Store implements Store {
 
   /**
    * Writes a file of a release, which nobody may overwrite. One with other content is damaged, since a release's version
-   * is a hash of its content: it is deleted first.
+   * is a hash of its content: it is deleted first. Another machine may put the same file in its place meanwhile.
    */
   async #putOnce(key: string, content: Buffer): Promise<void> {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      if (await this.#bucket.put(key, content, undefined)) return;
-      const there = await this.#bucket.get(key);
-      if (there?.content.equals(content)) return;
-      if (there !== undefined) await this.#bucket.delete(key);
-    }
-    throw new UserError(`${this.address(key)} is being changed by another command: try again.`);
+    if (await this.#bucket.put(key, content, undefined)) return;
+    if ((await this.#bucket.get(key))?.content.equals(content)) return;
+    await this.#bucket.delete(key);
+    await this.#bucket.put(key, content, undefined);
   }
 
   async checkout(prefix: string, afresh = false): Promise<string | undefined> {
