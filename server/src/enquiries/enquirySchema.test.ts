@@ -31,7 +31,6 @@ test.each<[key: string, value: unknown]>([
   ['email', 'asha'],
   ['email', `${'a'.repeat(320)}@student.example`],
   ['timestamp', 'yesterday'],
-  ['timestamp', '2024-02-30T10:00:00.000Z'],
   ['timestamp', '2024-02-20 10:00:00Z'],
   ['name', 'a'.repeat(201)],
   ['message', 'a'.repeat(8_001)],

@@ -21,21 +21,8 @@ export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({
   email: v.pipe(requiredText(limits.email), v.regex(/^[^\s@]+@[^\s@]+$/)),
   phone: text(limits.phone),
   message: requiredText(limits.message),
-  timestamp: v.pipe(
-    v.string(),
-    v.maxLength(40),
-    v.isoTimestamp(),
-    v.regex(/T.*(Z|[+-]\d\d:\d\d)$/),
-    v.check(isCalendarDate),
-  ),
+  timestamp: v.pipe(v.string(), v.maxLength(40), v.isoTimestamp(), v.regex(/T.*(Z|[+-]\d\d:\d\d)$/)),
 });
-
-/** False for 30 February. */
-function isCalendarDate(timestamp: string): boolean {
-  const day = timestamp.slice(0, 10);
-  const moment = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-}
 
 /** The keys that are missing or invalid and the first unknown key, each once, in the order in which they were found. */
 export function faultyKeys(issues: readonly v.BaseIssue<unknown>[]): string[] {
