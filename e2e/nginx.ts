@@ -12,8 +12,6 @@ const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 const modules = '/etc/nginx/modules-enabled';
 
-const policy = 'add_header Content-Security-Policy $content_security_policy always;';
-
 /** Whether nginx can send the brotli variants. */
 export const hasBrotli = (): boolean =>
   existsSync(modules) && readdirSync(modules).some((file) => file.includes('brotli-static'));
@@ -69,7 +67,6 @@ export async function startNginx(
         : `listen 127.0.0.1:${port};`,
     ],
     ['root /srv/site/current;', `root ${root};`],
-    ...(withPolicy ? [] : ([[policy, '']] as [string, string][])),
     ...(hasBrotli() ? [] : ([['brotli_static on;', '']] as [string, string][])),
   ];
   let configuration = readFileSync(documented, 'utf8');
@@ -77,6 +74,8 @@ export async function startNginx(
     if (configuration.split(from).length !== 2) throw new Error(`nginx.conf has not one "${from}".`);
     configuration = configuration.replace(from, () => to);
   }
+  if (!withPolicy)
+    configuration = configuration.replace(/add_header Content-Security-Policy .* always;/, '');
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration);
   const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {

@@ -53,6 +53,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Headers of every answer to a visitor who came by https. */
 export const securityHeadersOverTls: Readonly<Record<string, string>> = {
   ...securityHeaders,
-  'Content-Security-Policy': `${headerPolicy}; upgrade-insecure-requests`,
   'Strict-Transport-Security': 'max-age=31536000',
 };
