@@ -2,35 +2,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import design from '@sayapatri/design/package.json' with { type: 'json' };
+import provided from './provided.json' with { type: 'json' };
 
 /** The version of `shared`: a remote built against a newer one than the live shell's is refused. */
 export const sharedVersion = design.version;
 
 /** Parts of MUI that the frame and `@sayapatri/design` use; a remote brings any other with its own code. */
-export const muiParts = [
-  'Box',
-  'Button',
-  'ButtonBase',
-  'Card',
-  'CardContent',
-  'Chip',
-  'Container',
-  'IconButton',
-  'Link',
-  'Paper',
-  'Stack',
-  'SvgIcon',
-  'Typography',
-];
-
-/** What MUI's parts read from above them: the theme, its default props, and the direction of writing. */
-const muiContexts = [
-  '@mui/material/styles',
-  '@mui/material/zero-styled',
-  '@mui/material/DefaultPropsProvider',
-  '@mui/system/DefaultPropsProvider',
-  '@mui/system/RtlProvider',
-];
+export const { muiParts } = provided;
 
 /** The bare imports that the shell provides, in the browser and while prerendering. */
 export const providedImports = [
@@ -40,7 +18,8 @@ export const providedImports = [
   'react-router-dom',
   '@emotion/react',
   '@emotion/styled',
-  ...muiContexts,
+  // What MUI's parts read from above them: the theme, its default props, and the direction of writing.
+  ...provided.muiContexts,
   ...muiParts.map((part) => `@mui/material/${part}`),
   '@sayapatri/design',
 ];
@@ -49,38 +28,7 @@ export const providedImports = [
  * Of a library that is provided in part, the names. The whole of React Router would bring its framework mode, and the whole
  * of MUI's styles its older themes: 33 kB that no page runs. A build that imports another name fails and says so.
  */
-export const providedNames: Partial<Record<string, readonly string[]>> = {
-  '@mui/material/styles': [
-    'ThemeProvider',
-    'alpha',
-    'createTheme',
-    'css',
-    'darken',
-    'getContrastRatio',
-    'keyframes',
-    'lighten',
-    'styled',
-    'useColorScheme',
-    'useTheme',
-    'useThemeProps',
-  ],
-  'react-router-dom': [
-    'Link',
-    'NavLink',
-    'Navigate',
-    'Outlet',
-    'createSearchParams',
-    'useHref',
-    'useLocation',
-    'useMatch',
-    'useNavigate',
-    'useNavigation',
-    'useNavigationType',
-    'useParams',
-    'useRouteError',
-    'useSearchParams',
-  ],
-};
+export const providedNames: Partial<Record<string, readonly string[]>> = provided.names;
 
 const require = createRequire(import.meta.url);
 
