@@ -12,10 +12,9 @@
     longTasks: [],
     live: 0,
     tapped: Number(sessionStorage.getItem('tapped')),
-    painted: {},
+    painted: 0,
   };
   window.seen = seen;
-  window.watch = JSON.parse(sessionStorage.getItem('watch') ?? '{}');
   const on = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   on('paint', ({ name, startTime }) => {
@@ -34,29 +33,27 @@
     if (seen.live === 0 && document.documentElement.dataset.hydrated !== undefined)
       seen.live = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
+  /** Notes when another heading than the one at the tap is painted, in this document or the next one. */
+  const look = () => {
+    const heading = document.querySelector('main h1')?.textContent;
+    if (heading === undefined || heading === sessionStorage.getItem('heading'))
+      return requestAnimationFrame(look);
+    // The message arrives after the frame has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      seen.painted = now();
+    };
+    port2.postMessage('');
+  };
   document.addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       seen.tapped = performance.timeOrigin + timeStamp;
-      seen.painted = {};
       sessionStorage.setItem('tapped', String(seen.tapped));
+      sessionStorage.setItem('heading', document.querySelector('main h1').textContent);
+      look();
     },
     true,
   );
-  const look = () => {
-    for (const [name, { selector, text }] of Object.entries(window.watch)) {
-      const found = document.querySelector(selector);
-      if (seen.painted[name] !== undefined || found === null) continue;
-      if (text !== undefined && found.textContent !== text) continue;
-      // The message arrives after the frame has been painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        seen.painted[name] ??= now();
-      };
-      port2.postMessage('');
-    }
-    if (Object.keys(window.watch).length > 0) requestAnimationFrame(look);
-  };
-  window.addEventListener('watch', look);
-  look();
+  if (seen.tapped > 0) look();
 })();

@@ -7,16 +7,11 @@ interface Seen {
   longTasks: { start: number; end: number }[];
   /** When React's event handlers were attached; 0 until then. */
   live: number;
-  /** The time of the last tap, and of the first paint of each watched element by its name; milliseconds since 1970. */
+  /** The time of the tap, and of the first paint of another heading after it; milliseconds since 1970, 0 until then. */
   tapped: number;
-  painted: Record<string, number>;
+  painted: number;
 }
 
 interface Window {
   seen: Seen;
-  /**
-   * The elements to watch, by name: a selector and, for headings, a text. `painted` records when the first such element
-   * appeared.
-   */
-  watch: Record<string, { selector: string; text?: string }>;
 }

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { projectRoot, sitePaths } from 'compose/paths';
 import type { Nginx } from 'e2e/nginx';
 import type { Browser } from 'playwright';
-import { compare, look, type Shown } from './checks.ts';
+import { compare, look } from './checks.ts';
 import { type ContenderName, contenderNames, isLive, makeContenders } from './contenders.ts';
 import { load, type Served } from './loads.ts';
+import { navigate } from './navigate.ts';
 import { describe, perContender, type Results } from './results.ts';
 import { makeCertificate, serve, startBrowser } from './serve.ts';
-import { walk } from './walk.ts';
 
 const guide = '/study-in-australia';
-const blog = '/blogs';
-const everyPage = ['/', guide, blog, '/blogs/securing-your-future', '/contact', '/ielts-pte'];
+const everyPage = ['/', guide, '/blogs', '/blogs/securing-your-future', '/contact', '/ielts-pte'];
 /** The SPA and Next.js have three pages, which are enough to compare with. */
 const comparedPages = ['/', guide, '/contact'];
 
@@ -31,35 +30,26 @@ async function prepare(
   served: ServedContenders,
   pages: readonly string[],
   preload: (scriptsOf: (page: string) => readonly string[]) => Promise<void>,
-): Promise<Map<string, Shown>> {
+): Promise<void> {
   const scripts = new Map<string, string[]>();
-  const shown = new Map<string, Shown>();
   for (const page of pages)
     scripts.set(page, (await look(browser, served['one build'], page, 'one build')).scripts);
   await preload((page) => scripts.get(page) ?? []);
   for (const page of pages) {
     const site = await look(browser, served.site, page, 'site');
-    shown.set(page, site);
     for (const name of contenderNames)
       if (name !== 'site' && isCompared(name, page))
         compare(page, name, site, await look(browser, served[name], page, name));
   }
-  return shown;
 }
 
 /** Measures one round, all contenders in turn, so that each one meets the same state of the machine. */
-async function measureRound(
-  browser: Browser,
-  served: ServedContenders,
-  shown: Map<string, Shown>,
-  results: Results,
-): Promise<void> {
+async function measureRound(browser: Browser, served: ServedContenders, results: Results): Promise<void> {
   for (const [page, loads] of Object.entries(results.pages))
     for (const name of contenderNames)
       if (isCompared(name, page)) loads[name].push(await load(browser, served[name], page, isLive(name)));
-  const stop = (at: string) => ({ path: at, heading: shown.get(at)?.heading ?? '' });
   for (const name of contenderNames)
-    results.walks[name].push(await walk(browser, served[name], stop(guide), stop(blog), isLive(name)));
+    results.toGuide[name].push(await navigate(browser, served[name], guide, isLive(name)));
   results.slow3g.push(await load(browser, served.site, guide, true, 'slow3g'));
 }
 
@@ -67,13 +57,13 @@ async function measureRound(
 export async function speed(pages: readonly string[] = everyPage, rounds = 5): Promise<void> {
   const began = performance.now();
   const current = realpathSync(sitePaths().current);
-  const documents = [...new Set([...comparedPages, blog, ...pages])];
+  const documents = [...new Set([...comparedPages, ...pages])];
   const { folders, preload } = await makeContenders(current, folder, documents);
   const tls = makeCertificate(path.join(folder, 'tls'));
   const browser = await startBrowser(tls);
   const results: Results = {
     pages: Object.fromEntries(pages.map((page) => [page, perContender()])),
-    walks: perContender(),
+    toGuide: perContender(),
     slow3g: [],
   };
   const servers: Nginx[] = [];
@@ -82,9 +72,9 @@ export async function speed(pages: readonly string[] = everyPage, rounds = 5): P
     const served = Object.fromEntries(
       contenderNames.map((name, at) => [name, { url: servers[at]?.url, folder: folders[name] }]),
     ) as ServedContenders;
-    const shown = await prepare(browser, served, documents, preload);
+    await prepare(browser, served, documents, preload);
     for (let round = 1; round <= rounds; round++) {
-      await measureRound(browser, served, shown, results);
+      await measureRound(browser, served, results);
       console.error(
         `round ${round} of ${rounds}, ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
       );
