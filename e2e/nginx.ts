@@ -74,8 +74,7 @@ export async function startNginx(
     if (configuration.split(from).length !== 2) throw new Error(`nginx.conf has not one "${from}".`);
     configuration = configuration.replace(from, () => to);
   }
-  if (!withPolicy)
-    configuration = configuration.replace(/add_header Content-Security-Policy .* always;/, '');
+  if (!withPolicy) configuration = configuration.replace(/add_header Content-Security-Policy .* always;/, '');
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration);
   const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
