@@ -105,5 +105,5 @@ test('the shell shows a remote’s page that the plain federation plugin has bui
       ({ dataset }) => dataset.emotion?.split(' ')[0],
     ),
   );
-  expect([...new Set(keys)].sort()).toEqual(['css', 'css-global']);
+  expect([...new Set(keys)].sort()).toEqual(['mui', 'mui-global']);
 });
