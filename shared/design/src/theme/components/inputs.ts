@@ -6,6 +6,8 @@ import { fontSizes } from '../typography.ts';
  * browser's own, which works without scripts too.
  */
 export const inputs = {
+  // These styles would only tell MUI when the browser fills a field, for labels that move; each field would insert them anew.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiTextField: {
     defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true }, select: { native: true } } },
   },
