@@ -39,8 +39,8 @@ export function NavMenus({ menus }: { menus: readonly NavMenuText[] }) {
   ));
 }
 
-/** The entries of a menu: in the full-screen list below its name, in the row below its button. */
-const MenuList = styled('ul')<{ open: boolean; live: boolean }>(({ theme, open, live }) => ({
+/** The entries of a menu: in the full-screen list below its name, in the row below its button, whose state opens them. */
+const MenuList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: 16,
@@ -56,7 +56,7 @@ const MenuList = styled('ul')<{ open: boolean; live: boolean }>(({ theme, open, 
     color: theme.vars.palette.text.secondary,
   },
   [wide]: {
-    display: open ? 'block' : 'none',
+    display: 'none',
     position: 'absolute',
     minWidth: 220,
     margin: 0,
@@ -66,8 +66,9 @@ const MenuList = styled('ul')<{ open: boolean; live: boolean }>(({ theme, open, 
     borderRadius: theme.shape.borderRadius,
     // Covers the gap between button and list, so that the pointer does not leave the menu on its way down.
     '&::before': { content: '""', position: 'absolute', inset: '-14px 0 100%' },
-    // While scripts are loading, or have failed, hover and focus open a menu.
-    ...(live ? {} : { '*:is(:hover, :focus-within) > &': { display: 'block' } }),
+    '[aria-expanded=true] + &': { display: 'block' },
+    // While scripts are loading, or have failed, the button has no state, and hover and focus open a menu.
+    '*:is(:hover, :focus-within) > :not([aria-expanded]) + &': { display: 'block' },
   },
 }));
 
@@ -144,14 +145,14 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
         ref={button}
         color="inherit"
         title={hint}
-        aria-expanded={open}
+        aria-expanded={live ? open : undefined}
         aria-controls={listId}
         onClick={toggle}
       >
         {label}
         <KeyboardArrowDownIcon fontSize="small" />
       </MenuButton>
-      <MenuList id={listId} aria-label={label} open={open} live={live}>
+      <MenuList id={listId} aria-label={label}>
         {links.map(({ label: entryLabel, path }) => (
           <li key={path}>
             <Entry
