@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 import { prerendered } from './prerendered.ts';
+import { reading } from './watchReading.ts';
 
 /** Where the router keeps the places between documents, in the tab's session storage. */
 const storageKey = 'reading-places';
@@ -27,10 +28,10 @@ function FirstPlace() {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that hydrates has been scrolled before.
   useLayoutEffect(() => {
-    if (window.scrollY === 0 || prerendered.path !== location.pathname) return;
+    if (reading.top === 0 || prerendered.path !== location.pathname) return;
     try {
       const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-      places[keyOf(location)] = window.scrollY;
+      places[keyOf(location)] = reading.top;
       sessionStorage.setItem(storageKey, JSON.stringify(places));
     } catch {
       // Without storage, or with a broken one, the router has kept nothing either.

@@ -3,8 +3,20 @@
  * router is made: its listeners have to come first.
  */
 export function watchReading(): void {
+  watchPlace();
   watchHiddenTab();
   watchJumps();
+}
+
+/** How far the page is scrolled, in pixels. To ask the window for it during hydration makes the browser lay out the page twice. */
+export const reading = { top: 0 };
+
+function watchPlace(): void {
+  const note = () => {
+    reading.top = window.scrollY;
+  };
+  note();
+  document.addEventListener('scroll', note, { passive: true });
 }
 
 /**
