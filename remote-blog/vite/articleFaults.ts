@@ -1,7 +1,6 @@
 /** What may not stand in an article, and on which line it does. */
 import { type Token, walkTokens } from 'marked';
 import { anchorOf } from './articleHeadings.ts';
-import { excerptOf } from './excerpt.ts';
 
 /** What `problemOf` finds in the tokens and in those within them, and on which line. */
 export function located(
@@ -28,6 +27,12 @@ export function located(
     line += linesIn(token.raw);
   }
   return found;
+}
+
+/** The beginning of a text on one line, for messages. */
+function excerptOf(source: string): string {
+  const line = source.trim().replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;

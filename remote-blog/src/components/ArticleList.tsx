@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '@sayapatri/design';
 import { FormField } from '@sayapatri/design/formField';
-import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/filterPosts.ts';
 import { useListQuery } from '../list/useListQuery.ts';
@@ -19,31 +19,18 @@ const Controls = styled('form')({
 
 /** All articles, with search, category and pages; the choices are kept in the page's address. */
 export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
-  const { query, type, finishTyping, change } = useListQuery();
-  // Deferred, so that typing never waits for the cards.
-  const deferred = useDeferredValue(query);
-  const categories = useMemo(() => listCategories(posts), [posts]);
+  const { query, form, submit, change } = useListQuery();
   // An address may name a category that no longer exists; the field then still shows it.
-  const choices: readonly string[] = [...new Set([...categories, query.category])];
-  const form = useRef<HTMLFormElement>(null);
-
-  // On a slow phone the visitor may have typed or chosen before this code was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the fields hold at the start
-  useEffect(() => {
-    const fields = new FormData(form.current ?? undefined);
-    const [search, category] = ['search', 'category'].map((name) => String(fields.get(name) ?? ''));
-    if (search && search !== query.search) type(search);
-    if (category && category !== query.category) change({ category });
-  }, []);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    finishTyping();
-  };
-
+  const choices: readonly string[] = [...new Set([...listCategories(posts), query.category])];
   return (
     <Section id={listAnchor} title={listTexts.title} band="sand">
-      <Controls ref={form} role="search" action={blogPath} onSubmit={submit}>
+      <Controls
+        ref={form}
+        role="search"
+        action={blogPath}
+        onChange={({ target }: ChangeEvent<HTMLFormElement>) => submit(target.name === 'search')}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <FormField
           id="search-articles"
           type="search"
@@ -51,24 +38,21 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
           label={listTexts.search}
           autoComplete="off"
           html={{ enterKeyHint: 'search' }}
-          value={query.search}
-          onChange={({ target }) => type(target.value)}
-          onBlur={finishTyping}
+          defaultValue={query.search}
         />
         <FormField
           id="article-category"
           select
           name="category"
           label={listTexts.category}
-          value={query.category}
-          onChange={({ target }) => change({ category: target.value })}
+          defaultValue={query.category}
         >
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </FormField>
       </Controls>
-      <ArticleResults posts={posts} query={deferred} onChange={change} />
+      <ArticleResults posts={posts} query={query} onChange={change} />
     </Section>
   );
 }

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
 import { filterPosts } from '../list/filterPosts.ts';
-import { type ListQuery, listPath } from '../list/listQuery.ts';
-import { allCategories } from '../schema/allCategories.ts';
+import { allCategories, type ListQuery, listPath } from '../list/listQuery.ts';
 import type { PostSummary } from '../schema/post.ts';
-import { ArticleIndex } from './ArticleIndex.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListPages } from './ListPages.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -21,10 +19,10 @@ interface ArticleResultsProps {
   onChange: (part: Partial<ListQuery>) => void;
 }
 
-/** The articles that match search, category and page. Not rendered again while the visitor types. */
-export const ArticleResults = memo(function ArticleResults({ posts, query, onChange }: ArticleResultsProps) {
-  const { search, category, page } = query;
-  const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
+/** The articles that match search, category and page. */
+export function ArticleResults({ posts, query, onChange }: ArticleResultsProps) {
+  const { category, page } = query;
+  const matching = filterPosts(posts, query);
   const pageCount = Math.ceil(matching.length / pageSize);
   // Empty where search or category leave fewer pages: they keep the page's number.
   const shown = matching.slice((page - 1) * pageSize, page * pageSize);
@@ -80,7 +78,6 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
           if (target !== page) chosenPage.current = target;
         }}
       />
-      {pageCount > 1 ? <ArticleIndex posts={posts} /> : null}
     </>
   );
-});
+}

@@ -3,8 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { listTexts } from '../content/listTexts.ts';
-import type { ListQuery } from '../list/listQuery.ts';
-import { allCategories } from '../schema/allCategories.ts';
+import { allCategories, type ListQuery } from '../list/listQuery.ts';
 
 const { noMatch, pastTheEnd } = listTexts.empty;
 

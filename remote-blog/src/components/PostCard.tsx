@@ -4,14 +4,13 @@ import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 /** An article in the list. The whole card leads to it; the button is its one link. */
-export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) {
+export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Card
       component="li"
@@ -44,4 +43,4 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
       </CardActions>
     </Card>
   );
-});
+}

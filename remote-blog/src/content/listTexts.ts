@@ -17,8 +17,6 @@ export const listTexts = {
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,
-    /** Opens a plain list of every article, which needs no script. */
-    index: (total: number) => `List all ${total} articles by title`,
   },
   empty: {
     noMatch: {

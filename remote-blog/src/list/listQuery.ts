@@ -1,9 +1,13 @@
 import { blogPath, listAnchor } from '../paths.ts';
-import { allCategories } from '../schema/allCategories.ts';
-import type { PostFilter } from './filterPosts.ts';
+
+/** The filter's choice that matches every category, and so no article's category. */
+export const allCategories = 'All';
 
 /** The list's state in its address, so that a list can be shared and Back works. */
-export interface ListQuery extends PostFilter {
+export interface ListQuery {
+  search: string;
+  /** A category's exact name, or All. */
+  category: string;
   /** Page number from 1; may be greater than the number of pages. */
   page: number;
 }

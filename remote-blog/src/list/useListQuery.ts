@@ -1,74 +1,54 @@
 import { useHydrated } from '@sayapatri/design';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { listAnchor } from '../paths.ts';
-import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { allCategories, type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
 
-/** Milliseconds without a key before typed text reaches the address: Safari refuses frequent changes. */
-const typingPause = 250;
-
-const read = (address: string) => parseListQuery(new URLSearchParams(address));
-const write = (query: ListQuery) => serializeListQuery(query).toString();
+interface Fields extends HTMLFormControlsCollection {
+  search: HTMLInputElement;
+  category: HTMLSelectElement;
+}
 
 /**
- * The list's query, kept in the address. Typing is shown at once and replaces the address's entry a moment
- * later; every other change adds an entry, so that Back undoes it. No change resets the page number.
+ * The list's query, which the address holds, and the form in which search and category are chosen. Typing replaces the
+ * address's entry; every other change adds one, so that Back undoes it. No change resets the page number.
  */
 export function useListQuery() {
-  const [params] = useSearchParams();
-  const address = write(parseListQuery(useHydrated() ? params : new URLSearchParams()));
-  const navigate = useNavigate();
-  const [query, setQuery] = useState(() => read(address));
-  const latest = useRef(query);
-  const written = useRef(address);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  // The prerendered page is the plain list.
+  const query = parseListQuery(isHydrated ? params : new URLSearchParams());
+  const isTyped = useNavigationType() === 'REPLACE';
+  const form = useRef<HTMLFormElement>(null);
+  const fields = () => form.current?.elements as Fields;
+  const write = (next: ListQuery, replace = false) =>
+    setParams(serializeListQuery(next), { replace, preventScrollReset: true });
 
-  const show = useCallback((next: ListQuery) => {
-    latest.current = next;
-    setQuery(next);
-  }, []);
-
-  // An address that was not written here comes from Back, Forward or a link: the list follows it.
+  const isLive = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field is only set where the address has changed
   useEffect(() => {
-    if (address === written.current) return;
-    clearTimeout(timer.current);
-    written.current = address;
-    show(read(address));
-  }, [address, show]);
+    // While the visitor types, the address follows the fields; after Back, Forward or a link they follow it.
+    if (!isHydrated || (isLive.current && isTyped)) return;
+    const { search, category } = fields();
+    const next = { ...query };
+    if (!isLive.current) {
+      // On a slow phone the visitor may have typed or chosen before this code was loaded.
+      next.search = search.value || query.search;
+      if (category.value !== allCategories) next.category = category.value;
+      if (next.search !== query.search || next.category !== query.category) write(next, true);
+      isLive.current = true;
+    }
+    search.value = next.search;
+    category.value = next.category;
+  }, [isHydrated, params]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  /** Writes the query into the address. A new history entry has the list's anchor, so that the page stays at the list. */
-  const save = useCallback(
-    (entry: 'replace' | 'push') => {
-      clearTimeout(timer.current);
-      const search = write(latest.current);
-      if (search === written.current) return;
-      written.current = search;
-      navigate({ search, hash: entry === 'push' ? listAnchor : '' }, { replace: entry === 'replace' });
+  return {
+    query,
+    form,
+    /** Searches for what the form holds. */
+    submit: (replace: boolean) => {
+      const { search, category } = fields();
+      write({ ...query, search: search.value, category: category.value }, replace);
     },
-    [navigate],
-  );
-
-  const type = useCallback(
-    (search: string) => {
-      show({ ...latest.current, search });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => save('replace'), typingPause);
-    },
-    [show, save],
-  );
-
-  const finishTyping = useCallback(() => save('replace'), [save]);
-
-  const change = useCallback(
-    (part: Partial<ListQuery>) => {
-      save('replace');
-      show({ ...latest.current, ...part });
-      save('push');
-    },
-    [show, save],
-  );
-
-  return { query, type, finishTyping, change };
+    change: (part: Partial<ListQuery>) => write({ ...query, ...part }),
+  };
 }

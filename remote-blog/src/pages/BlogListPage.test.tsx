@@ -92,13 +92,11 @@ describe('searching', () => {
     expect(searchBox()).toHaveValue('TITLE 19');
   });
 
-  it('puts the text into the address at once when it is sent or left', async () => {
+  it('stays on the page when the text is sent', async () => {
     const { user } = show(7);
     await user.type(searchBox(), 'a{Enter}');
     expect(query()).toBe('?search=a');
-    await user.type(searchBox(), 'b');
-    await user.tab();
-    expect(query()).toBe('?search=ab');
+    expect(searchBox()).toHaveFocus();
   });
 
   it('says when nothing matches, and leads back to all articles', async () => {
@@ -148,16 +146,13 @@ describe('the pages', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('are links that keep search and category, and without scripts every article has a link', () => {
+  it('are links that keep search and category', () => {
     show(40, '?search=title&category=Scholarships');
     expect(link('Page 2')).toHaveAttribute(
       'href',
       '/blogs?search=title&category=Scholarships&page=2#articles',
     );
     expect(link('Next')).toHaveAttribute('href', link('Page 2').getAttribute('href'));
-    const index = screen.getByText('List all 40 articles by title').closest('details');
-    const hrefs = [...(index?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
-    expect(hrefs).toEqual(samplePosts(40).map(({ slug }) => `/blogs/${slug}`));
   });
 
   it('are chosen by number, which is then in the address, and the focus goes to the cards', async () => {

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { samplePosts } from '../list/samplePosts.fixture.ts';
 import BlogListPage from './BlogListPage.tsx';
 
-it('the list hydrates, and keeps what was typed before its code had loaded', async () => {
+/** The page at an address of the list, of which the server has rendered the plain list; `typed` is in its field before scripts. */
+function hydrate(query: string, typed = '') {
   const page = <BlogListPage data={samplePosts(19)} />;
   const cache = createStyleCache();
   const container = document.body.appendChild(document.createElement('div'));
@@ -15,15 +16,36 @@ it('the list hydrates, and keeps what was typed before its code had loaded', asy
       <StaticRouter location="/blogs">{page}</StaticRouter>
     </SiteTheme>,
   );
-  const before = screen.getByRole('heading', { level: 1 });
-  (screen.getByLabelText('Search articles') as HTMLInputElement).value = 'title 1';
-  window.history.replaceState(null, '', '/blogs');
+  const heading = screen.getByRole('heading', { level: 1 });
+  (screen.getByLabelText('Search articles') as HTMLInputElement).value = typed;
+  window.history.replaceState(null, '', `/blogs${query}`);
   render(
     <SiteTheme cache={cache}>
       <BrowserRouter>{page}</BrowserRouter>
     </SiteTheme>,
     { container, hydrate: true },
   );
-  expect(screen.getByRole('heading', { level: 1 })).toBe(before);
-  await waitFor(() => expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 11 of 19 articles'));
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+}
+
+it.each([
+  ['', '?search=title+1'],
+  ['?page=2', '?search=title+1&page=2'],
+  ['?category=Scholarships', '?search=title+1&category=Scholarships'],
+  ['?search=title+2', '?search=title+1'],
+])(
+  'the list at /blogs%s hydrates, and keeps what was typed before its code had loaded',
+  async (given, kept) => {
+    hydrate(given, 'title 1');
+    await waitFor(() => expect(window.location.search).toBe(kept));
+    expect(screen.getByLabelText('Search articles')).toHaveValue('title 1');
+  },
+);
+
+it.each([
+  ['?search=title+12', 'Search articles', 'title 12'],
+  ['?category=Visas', 'Category', 'Visas'],
+])('at /blogs%s the fields hold what the address asks for', async (given, label, value) => {
+  hydrate(given);
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value));
 });

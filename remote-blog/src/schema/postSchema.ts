@@ -1,7 +1,7 @@
 /** What an article's front matter must hold. It runs in builds and tests only. */
 import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { allCategories } from './allCategories.ts';
+import { allCategories } from '../list/listQuery.ts';
 import { coverNames } from './coverNames.ts';
 
 const excerptLength = 'must have 50 to 160 characters';

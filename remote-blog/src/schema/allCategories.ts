@@ -1,2 +1,0 @@
-/** The filter's choice that matches every category, and so no article's category. */
-export const allCategories = 'All';
