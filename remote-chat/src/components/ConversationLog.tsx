@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import panel from '../content/panel.json';
-import type { ChatMessage } from '../conversation/ChatMessage.ts';
+import type { ChatMessage } from '../conversation/useConversation.ts';
 import { Message } from './Message.tsx';
 
 /** Maximum height in pixels of the question that stays visible above a reply that is taller than the log. */

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import panel from '../content/panel.json';
-import type { ChatMessage } from '../conversation/ChatMessage.ts';
+import type { ChatMessage } from '../conversation/useConversation.ts';
 import { OfficeMaps } from './OfficeMaps.tsx';
 import { ReplyText } from './ReplyText.tsx';
 

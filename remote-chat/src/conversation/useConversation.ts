@@ -4,9 +4,20 @@ import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useRef, useState } from 'react';
 import panel from '../content/panel.json';
 import { fill } from '../markup/markdown.ts';
+import type { Reply } from '../replies/reply.ts';
 import { loadSearch } from '../search/loadSearch.ts';
 import { answer } from './answer.ts';
-import type { ChatMessage } from './ChatMessage.ts';
+
+export interface ChatMessage {
+  id: number;
+  /** Plain text from the user; markup from the bot, to be sanitised before it is shown. */
+  text: string;
+  sender: 'user' | 'bot';
+  /** ISO date and time. */
+  timestamp: string;
+  /** Of the bot's replies. `contact-form` is the mark that the form was asked for; nothing on the panel depends on it. */
+  intent?: Reply['intent'];
+}
 
 /** The message of this moment behind those before it. */
 const withMessage = (before: readonly ChatMessage[], message: Omit<ChatMessage, 'id' | 'timestamp'>) => [

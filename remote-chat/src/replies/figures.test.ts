@@ -42,6 +42,7 @@ describe('an answer with a country', () => {
     ['usa visa processing time', ['No official time was found.'], []],
     ['part time work australia', ['5 hours', 'In term time', 'Office, 2025'], []],
     ['how many hours can i work', ['Name a country'], ['5 hours']],
+    ['how long must money be held', ['Germany', '28 days', 'Office, 2025'], ['Name a country']],
     ['what is noc', ['A permission.', 'About the NOC', 'NPR 1'], []],
   ])('to “%s” shows what its guide states', async (text, shown, hidden) => {
     const page = await pageOf(text, datasets);

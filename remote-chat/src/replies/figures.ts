@@ -104,9 +104,15 @@ function countriesOf(asked: readonly Country[], { words }: Message, all: readonl
 /** At most so many countries have figures of their own in one reply; more are left to the page that compares them. */
 const mostCountries = 3;
 
+/** The countries that have a rule of their own on one of the topics, where they are few enough for one reply. */
+function fewWith(topics: readonly AnswerTopic[], all: readonly CountryFacts[]) {
+  const stating = all.filter(({ details }) => topics.some((topic) => details?.[topic]));
+  return stating.length <= mostCountries ? stating : [];
+}
+
 /**
- * The figures of `topics` for the countries asked about, or a sentence that says why there are none: the guides state
- * none, or the package that owns them can't be reached. `isSum` is true where a sentence names a sum in rupees.
+ * The figures of `topics` for the countries asked about or, where none is named, for the few that have a rule of their own
+ * on a topic; otherwise a sentence that says why there are none. `isSum` is true where a sentence names a sum in rupees.
  */
 export async function figuresOf(
   asked: readonly Country[],
@@ -120,7 +126,10 @@ export async function figuresOf(
     isSum ? load('countryMoney') : undefined,
   ]);
   const level = levelIn(message);
-  const shown = countriesOf(asked, message, facts ?? []).slice(0, mostCountries);
+  const shown =
+    asked.length > 0
+      ? countriesOf(asked, message, facts ?? []).slice(0, mostCountries)
+      : fewWith(topics, facts ?? []);
   const parts = shown.flatMap((country) => {
     const money = sums.find((each) => each.country === country.country);
     return topics.flatMap((topic) => {
@@ -136,6 +145,7 @@ export async function figuresOf(
     });
   });
   if (parts.length > 0) return { reply: html`${parts}`, isSum };
+  if (asked.length === 0) return { reply: html`<p>${texts.nameCountry}</p>`, isSum: false };
   const why = inline(facts ? texts.notStated : texts.missing, { country: inWords(asked) });
   return { reply: html`<p>${why}</p>`, isSum: false };
 }

@@ -33,12 +33,10 @@ export async function hitReply(hit: Hit, message: Message, search: SiteSearch, l
   const explained = words.flatMap((id) => search.sectionAt(`/plan/words#${id}`) ?? []);
   const known = facts.length > 0 ? await Promise.all([load('nepalFacts'), load('testFacts')]) : [];
   const shown = known.flatMap((all = []) => all).filter(({ id }) => facts.includes(id));
-  const named = namedCountries(message);
-  const about = country && named.length === 0 ? readMessage(country) : message;
-  const asked = namedCountries(about);
+  const about = country && namedCountries(message).length === 0 ? readMessage(country) : message;
   const figures =
-    topics.length > 0 && asked.length > 0
-      ? await figuresOf(asked, topics as readonly AnswerTopic[], about, load)
+    topics.length > 0
+      ? await figuresOf(namedCountries(about), topics as readonly AnswerTopic[], about, load)
       : undefined;
   const parts = [
     ...explained.map(
@@ -53,7 +51,7 @@ export async function hitReply(hit: Hit, message: Message, search: SiteSearch, l
           figureTexts.facts,
         )
       : undefined,
-    figures?.reply ?? (topics.length > 0 ? paragraph(figureTexts.nameCountry) : undefined),
+    figures?.reply,
     text && figures?.isSum ? paragraph(linkOf(hit)) : undefined,
   ];
   return html`${parts}`;

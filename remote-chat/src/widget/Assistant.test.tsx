@@ -214,7 +214,7 @@ it('a suggested question is posted when chosen, and the focus moves to the log',
   await reply();
 });
 
-it('the location comes with a drawn map, and a live one of each office to unfold', async () => {
+it('the location comes with a live map of each office to unfold', async () => {
   const { press } = openAssistant();
   await press('Our Location');
   expect(said(messages()[1])).toBe(panel.location.message);
