@@ -3,7 +3,6 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
 import { isInstalled, projectRoot } from '../paths.ts';
-import { namesOf, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
 import { command, runFrom } from './command.ts';
 
@@ -33,6 +32,39 @@ export async function newRemote(name: string, root = projectRoot) {
   await appendFile(path.join(root, '.github/CODEOWNERS'), owner);
   return { ...names, written: [...written, '.github/CODEOWNERS (one line added)'] };
 }
+
+/** A longer name would make lines of the skeleton too long for the linter. */
+const maxCharacters = 30;
+
+/** Throws a UserError when no remote may have this name. */
+function requireName(name: string): void {
+  if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > maxCharacters)
+    throw new UserError(
+      `"${name}" can't be the name of a remote: use remote- and then words of lower-case letters or digits joined by dashes, at most ${maxCharacters} characters.`,
+    );
+}
+
+/** What the new remote `name` is called in each place, e.g. `remote-visa-help`; `port` is of its development server. */
+export function namesOf(name: string, port: number) {
+  const topic = name.slice('remote-'.length);
+  const component = capitalized(topic.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  return {
+    name,
+    /** `visa-help` */
+    topic,
+    /** `Visa help` */
+    title: capitalized(topic.replaceAll('-', ' ')),
+    /** `visaHelp` */
+    file: `${component.charAt(0).toLowerCase()}${component.slice(1)}`,
+    /** `VisaHelp` */
+    component,
+    /** `REMOTE_VISA_HELP` */
+    constant: name.toUpperCase().replaceAll('-', '_'),
+    port: String(port),
+  };
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The port after the highest that any package's development server has. */
 async function freePort(root: string): Promise<number> {

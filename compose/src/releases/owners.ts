@@ -20,18 +20,18 @@ export const publicKeyText = (key: KeyObject) =>
 
 const publicKey = v.pipe(
   v.string(),
-  v.check((text) => parsedKey(text) !== undefined, 'must be a public key that `pnpm new-key` printed'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const der = Buffer.from(dataset.value, 'base64');
+    const key = attempt(() => createPublicKey({ key: der, format: 'der', type: 'spki' }));
+    if (key?.asymmetricKeyType === 'ed25519' && publicKeyText(key) === dataset.value) return key;
+    addIssue({ message: 'must be a public key that `pnpm new-key` printed' });
+    return NEVER;
+  }),
 );
 const ownersSchema = recordOf(
   v.pipe(v.array(publicKey), v.minLength(1, 'must name a key, or the package be left out')),
   packageName,
 );
-
-function parsedKey(text: string): KeyObject | undefined {
-  const der = Buffer.from(text, 'base64');
-  const key = attempt(() => createPublicKey({ key: der, format: 'der', type: 'spki' }));
-  return key?.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
-}
 
 /** The file with the public keys, for messages. A repository of remotes has a copy of the site's. */
 export const ownersFile = () =>
@@ -46,11 +46,7 @@ export function readOwners(): Owners {
   const file = path.resolve(projectRoot, ownersFile());
   const hint = 'take it from the repository, or correct RELEASE_OWNERS.';
   const text = readText(file, hint);
-  const owners = parseJson(text, file, { schema: ownersSchema, hint });
-  const parsed = Object.entries(owners).map(
-    ([name, keys]) => [name, keys.flatMap((key) => parsedKey(key) ?? [])] as const,
-  );
-  return new Map(parsed);
+  return new Map(Object.entries(parseJson(text, file, { schema: ownersSchema, hint })));
 }
 
 /**

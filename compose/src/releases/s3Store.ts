@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attempt } from '../attempt.ts';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { type FolderStore, within } from './folderStore.ts';
 import type { S3Bucket } from './s3Bucket.ts';
-import { isSignatureFile, marker, type Store, type StoredEntry, type StoredText } from './store.ts';
+import { marker, type Store, type StoredEntry, type StoredText } from './store.ts';
 
 const concurrency = 8;
 /** Below a release in the bucket: objects whose dates say when it was added again. */
@@ -67,15 +66,9 @@ export class S3Store implements Store {
   async checkout(prefix: string, afresh = false): Promise<string | undefined> {
     const copy = afresh ? undefined : await this.copies.checkout(prefix);
     if (copy !== undefined) return copy;
-    const release = await this.#bucket.get(`${prefix}/${marker}`);
-    if (release === undefined) return undefined;
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
-    // Whoever may add objects can add one here, which must not make machines refuse the release.
-    const named = namedIn(release.content);
-    const files = keys.filter((key) => {
-      const file = key.slice(prefix.length + 1);
-      return file === marker || isSignatureFile(file) || named.has(file);
-    });
+    if (!keys.includes(`${prefix}/${marker}`)) return undefined;
+    const files = keys.filter((key) => !key.startsWith(`${prefix}/${renewals}`));
     return this.copies.fill(prefix, async (draft) => {
       await mapWithLimit(files, concurrency, (key) => this.#download(key, prefix, draft));
     });
@@ -109,10 +102,6 @@ export class S3Store implements Store {
     await this.copies.remove(prefix);
   }
 }
-
-/** The files that a `release.json` names; none where it is malformed, as then the release is refused. */
-const namedIn = (content: Buffer): ReadonlySet<string> =>
-  new Set(attempt(() => Object.keys(JSON.parse(content.toString()).files)));
 
 /** The tag of an object that was put in one piece; where a bucket makes its own, every file is put again. */
 const plainTag = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;

@@ -1,6 +1,7 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isHashed } from '@sayapatri/contract/release';
+import { assetUrl } from '@sayapatri/contract/release/files';
 import { UserError } from '@sayapatri/contract/userError';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { ignoring } from '../releases/files.ts';
@@ -8,7 +9,6 @@ import type { ReleasePlace } from '../releases/openSite.ts';
 import type { Registry } from '../releases/registry.ts';
 import type { Wanted } from '../releases/releaseFiles.ts';
 import { findRelease, type StoredRelease } from '../releases/releases.ts';
-import { assetUrl } from './pageBootstrap.ts';
 
 /**
  * Links every kept release's browser files into the site, as open tabs may still need those of former versions. Throws

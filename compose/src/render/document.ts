@@ -1,9 +1,10 @@
 import type { PrerenderedPage } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
+import { assetUrl } from '@sayapatri/contract/release/files';
 import { pagePolicy } from '@sayapatri/contract/securityPolicy';
 import type { ShellRelease } from './checkReleases.ts';
-import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
+import { laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
 import { pageKind, structuredDataOf } from './structuredData.ts';
 
@@ -23,14 +24,15 @@ const speculationRules = scriptJson({
 
 /** One whole HTML document, complete without JavaScript. */
 export function htmlDocument(
-  { owner, page, trail }: SitePage,
+  sitePage: SitePage,
   rendered: PrerenderedPage,
   site: PageBootstrap,
   { shell, origin }: SiteFrame,
 ): string {
+  const { owner, page, trail } = sitePage;
   // The scripts that the page loads before any interaction; the later ones are covered by integrity, but not preloaded.
-  const scripts = scriptsOf(shell, owner, page.path);
-  const later = laterScripts(shell, owner, page.path);
+  const scripts = scriptsOf(shell, sitePage);
+  const later = laterScripts(shell, sitePage);
   // The entry script comes after the scripts that it imports. Each of them runs as a task of its own.
   const steps = [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file));
   // Most pages have no Nepali letters, and browsers warn of a preloaded font that is not used.

@@ -1,8 +1,7 @@
 import type { FederationManifest, Files, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { Release } from '@sayapatri/contract/release';
 import { assetUrl, filesOf, livePackage, packageFiles } from '@sayapatri/contract/release/files';
-
-export { assetUrl };
+import type { SitePage } from './pages.ts';
 
 /** Path in the release of the shell's file whose name begins with `name`. */
 export const shellFile = (shell: Release, name: string) =>
@@ -55,31 +54,26 @@ export function pageBootstrap(
   };
 }
 
-const pageAt = (owner: Release | undefined, path: string) =>
-  owner?.pages.find((candidate) => candidate.path === path);
-
-/** The scripts the page at `path` loads before any interaction, with their integrity. */
-export function scriptsOf(shell: Release, owner: Release | undefined, path: string): Files {
-  const page = pageAt(owner, path);
+/** The scripts that a page loads before any interaction, with their integrity. */
+export function scriptsOf(shell: Release, { owner, page }: SitePage): Files {
   return {
     ...filesOf(shell, [shell.entry, ...shell.entryFiles]),
     ...(owner && owner.name !== 'shell' ? filesOf(owner, [owner.entry, ...owner.entryFiles]) : {}),
-    ...(owner && page ? filesOf(owner, page.files) : {}),
+    ...(owner ? filesOf(owner, page.files) : {}),
   };
 }
 
 /**
- * The scripts that the page at `path` may load later, e.g. for its first toast: those of the shell that no page loads at
- * the start, and the page's own.
+ * The scripts that a page may load later, e.g. for its first toast: those of the shell that no page loads at the start, and
+ * the page's own.
  */
-export function laterScripts(shell: Release, owner: Release | undefined, path: string): Files {
+export function laterScripts(shell: Release, { owner, page }: SitePage): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
   const later = Object.keys(shell.files).filter(
     (file) => file.startsWith('browser/') && file.endsWith('.js') && !known.has(file),
   );
-  const page = pageAt(owner, path);
   return {
     ...filesOf(shell, later),
-    ...(owner && page && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),
+    ...(owner && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),
   };
 }

