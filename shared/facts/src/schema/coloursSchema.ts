@@ -1,4 +1,5 @@
 /** The schema of colours.json, which runs in builds, in tests and in the office's editor. */
+import { getContrastRatio } from '@mui/system/colorManipulator';
 import * as v from 'valibot';
 import { group, matching } from './fields.ts';
 
@@ -13,29 +14,15 @@ const pairs = {
   accent: { other: '#1B1508', words: 'a dark letter on this colour', better: 'a lighter' },
 } as const;
 
-/** WCAG's contrast of two colours such as #1A2B3C, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** A colour of the brand, refused where its letters or the letters on it are too hard to see. */
 const legible = (field: keyof typeof pairs) => {
   const { other, words, better } = pairs[field];
   return v.pipe(
     colour,
     v.check(
-      (chosen) => contrast(chosen, other) >= least,
+      (chosen) => getContrastRatio(chosen, other) >= least,
       ({ input }) =>
-        `${input} is too hard to see: ${words} has a contrast of ${(Math.floor(contrast(input, other) * 10) / 10).toFixed(1)}:1, and ${least}:1 is needed; choose ${better} colour`,
+        `${input} is too hard to see: ${words} has a contrast of ${(Math.floor(getContrastRatio(input, other) * 10) / 10).toFixed(1)}:1, and ${least}:1 is needed; choose ${better} colour`,
     ),
   );
 };
