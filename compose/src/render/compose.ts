@@ -31,14 +31,10 @@ export interface ComposeResult {
 }
 
 /**
- * Composes the releases of `snapshot`, beside the live site. Pages with the same bytes are linked from the live site; with
- * `anew` every page is written. Throws a UserError when a page can't be rendered. The caller holds the site's lock.
+ * Composes the releases of `snapshot`, beside the live site. Pages with the same bytes are linked from the live site. Throws
+ * a UserError when a page can't be rendered. The caller holds the site's lock.
  */
-export async function prepareSite(
-  site: Site,
-  snapshot: Snapshot,
-  { anew = false } = {},
-): Promise<ComposeResult> {
+export async function prepareSite(site: Site, snapshot: Snapshot): Promise<ComposeResult> {
   // Search engines are to leave out staging.
   const live = site.environment === 'production' ? snapshot : unindexed(snapshot);
   const { registry, stored, releases, shell } = live;
@@ -46,10 +42,10 @@ export async function prepareSite(
   const telemetry = hasTelemetry();
   const settings = [origin, telemetry];
   const id = digest(JSON.stringify([await composerVersion(), settings, releases]));
-  const folder = path.join(site.sites, anew ? `${id}-anew` : id);
+  const folder = path.join(site.sites, id);
   const pages = sitePages(releases);
   const composed = { folder, releases, pages: pages.length };
-  const former = anew ? undefined : await liveFolder(site);
+  const former = await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
     return { ...composed, rendered: [], changed: false };
 

@@ -1,14 +1,9 @@
 import type { Datasets } from './dataset.ts';
+import type { NavEntry } from './release/release.ts';
 
-/** Where a page is listed. `main` is the header's row, `informations` the footer's first group. */
-export type NavArea = 'main' | 'study-abroad' | 'test-preparation' | 'informations';
-
-export interface NavEntry {
-  area: NavArea;
-  label: string;
-  /** Entries of one area stand in ascending order, whichever package they come from. */
-  order: number;
-}
+export type { NavEntry };
+/** Where a page is listed. */
+export type NavArea = NavEntry['area'];
 
 /**
  * A schema.org object, written into the page's head as JSON-LD. `{origin}` stands for the site's origin, `{card}` for the

@@ -62,10 +62,14 @@ const words = (least: number, most: number) => {
 const label = words(1, 24);
 
 const navEntry = v.object({
+  /** Where a page is listed. `main` is the header's row, `informations` the footer's first group. */
   area: v.picklist(['main', 'study-abroad', 'test-preparation', 'informations']),
   label,
+  /** Entries of one area stand in ascending order, whichever package they come from. */
   order: v.pipe(v.number(), v.safeInteger()),
 });
+
+export type NavEntry = v.InferOutput<typeof navEntry>;
 
 const page = v.object({
   path: pagePath,
