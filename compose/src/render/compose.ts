@@ -43,7 +43,7 @@ export async function prepareSite(site: Site, snapshot: Snapshot): Promise<Compo
   const settings = [origin, telemetry];
   const id = digest(JSON.stringify([await composerVersion(), settings, releases]));
   const folder = path.join(site.sites, id);
-  const pages = sitePages(releases);
+  const pages = sitePages(releases, shell);
   const composed = { folder, releases, pages: pages.length };
   const former = await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)

@@ -3,19 +3,9 @@ import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/boot
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
 import { assetUrl } from '@sayapatri/contract/release/files';
 import { pagePolicy } from '@sayapatri/contract/securityPolicy';
-import type { ShellRelease } from './checkReleases.ts';
 import { laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
-import type { SitePage } from './pages.ts';
+import type { SiteFrame, SitePage } from './pages.ts';
 import { pageKind, structuredDataOf } from './structuredData.ts';
-
-/** What all documents of a site have in common. */
-export interface SiteFrame {
-  shell: ShellRelease;
-  /** Scheme and host, e.g. `https://www.example.com`. */
-  origin: string;
-  /** Whether documents report what fails. */
-  telemetry: boolean;
-}
 
 /** Speculation rules: until the page has hydrated, the browser prefetches the document of a link being pointed at. */
 const speculationRules = scriptJson({
@@ -42,7 +32,7 @@ export function htmlDocument(
     .map((file) => assetUrl('shell', file));
   const icon = shellAsset(shell, 'favicon');
   const touchIcon = shellAsset(shell, 'icon-touch');
-  const card = owner && page.card ? origin + assetUrl(owner.name, page.card) : undefined;
+  const card = page.card && origin + assetUrl(owner.name, page.card);
   const importMap = scriptJson({ integrity: { ...scripts, ...later } });
   const early = rendered.scripts ?? [];
   const { office, themeColours, organization } = shell.brand;

@@ -1,7 +1,7 @@
 import type { FederationManifest, Files, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { Release } from '@sayapatri/contract/release';
 import { assetUrl, filesOf, livePackage, packageFiles } from '@sayapatri/contract/release/files';
-import type { SitePage } from './pages.ts';
+import type { SiteFrame, SitePage } from './pages.ts';
 
 /** Path in the release of the shell's file whose name begins with `name`. */
 export const shellFile = (shell: Release, name: string) =>
@@ -35,22 +35,17 @@ export function navigation(releases: readonly Release[], pagePath?: string): Pag
   });
 }
 
-/**
- * The bootstrap of the page at `path`: the navigation, the page itself and the files of its own package. `telemetry` says
- * whether it reports what fails.
- */
+/** The bootstrap of a page: the navigation, the page itself and the files of its own package. */
 export function pageBootstrap(
   releases: readonly Release[],
-  owner: Release | undefined,
-  path: string,
-  telemetry: boolean,
+  { owner, page }: SitePage,
+  { shell, telemetry }: SiteFrame,
 ): PageBootstrap {
-  const shell = releases.find(({ name }) => name === 'shell');
   return {
-    ...(shell ? { shared: shell.shared } : {}),
+    shared: shell.shared,
     ...(telemetry && { telemetry }),
-    packages: navigation(releases, path),
-    pageAssets: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
+    packages: navigation(releases, page.path),
+    pageAssets: { packages: { [owner.name]: ownPackage(owner, page.path) } },
   };
 }
 
@@ -58,8 +53,7 @@ export function pageBootstrap(
 export function scriptsOf(shell: Release, { owner, page }: SitePage): Files {
   return {
     ...filesOf(shell, [shell.entry, ...shell.entryFiles]),
-    ...(owner && owner.name !== 'shell' ? filesOf(owner, [owner.entry, ...owner.entryFiles]) : {}),
-    ...(owner ? filesOf(owner, page.files) : {}),
+    ...filesOf(owner, [...(owner.name === 'shell' ? [] : [owner.entry, ...owner.entryFiles]), ...page.files]),
   };
 }
 
@@ -74,6 +68,6 @@ export function laterScripts(shell: Release, { owner, page }: SitePage): Files {
   );
   return {
     ...filesOf(shell, later),
-    ...(owner && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),
+    ...(owner.name === 'shell' ? {} : filesOf(owner, page.laterFiles)),
   };
 }

@@ -5,9 +5,9 @@ import { datasetFile } from '@sayapatri/contract/release/files';
 import { UserError } from '@sayapatri/contract/userError';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../releases/releases.ts';
-import { htmlDocument, type SiteFrame } from './document.ts';
+import { htmlDocument } from './document.ts';
 import { pageBootstrap } from './pageBootstrap.ts';
-import { providersOf, type SitePage } from './pages.ts';
+import { providersOf, type SiteFrame, type SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 
 /**
@@ -26,27 +26,26 @@ export async function pageDocument(
   const providers = providersOf(releases, page);
   for (const [name, provider] of providers) datasets[name] = await readDataset(stored, provider, name);
   const site = {
-    ...pageBootstrap(releases, owner, page.path, frame.telemetry),
+    ...pageBootstrap(releases, sitePage, frame),
     ...(page.datasets ? { datasets } : {}),
   };
-  const packageName = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
-    const others = new Set(providers.map(([, { name }]) => name).filter((name) => name !== packageName));
+    const others = new Set(providers.map(([, { name }]) => name).filter((name) => name !== owner.name));
     const [withData, advice] =
       others.size > 0
         ? [
             ` with the data of ${[...others].join(' and ')}`,
             'fix whichever of them has changed, and release it again',
           ]
-        : ['', `fix it and run \`pnpm release ${packageName}\``];
+        : ['', `fix it and run \`pnpm release ${owner.name}\``];
     throw new UserError(
-      `${page.path} of ${packageName} can't be rendered${withData} (${firstLine(cause)}): ${advice}.`,
+      `${page.path} of ${owner.name} can't be rendered${withData} (${firstLine(cause)}): ${advice}.`,
       { cause },
     );
   });
   if (!rendered.html.includes('<h1')) {
     throw new UserError(
-      `${page.path} of ${packageName} has no h1, so screen readers and search engines can't tell what it is about: give it its heading and run \`pnpm release ${packageName}\`.`,
+      `${page.path} of ${owner.name} has no h1, so screen readers and search engines can't tell what it is about: give it its heading and run \`pnpm release ${owner.name}\`.`,
     );
   }
   return htmlDocument(sitePage, rendered, site, frame);

@@ -3,15 +3,25 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { StructuredData } from '@sayapatri/contract';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
+import type { ShellRelease } from './checkReleases.ts';
 
 export interface SitePage {
-  /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
-  owner: Release | undefined;
+  /** The release that the page belongs to. The not-found page, which has no address of its own, is the shell's. */
+  owner: Release;
   page: ReleasePage;
   /** The breadcrumbs from the home page. */
   trail: StructuredData | undefined;
   /** Path below the site's folder. */
   file: string;
+}
+
+/** What all documents of a site have in common. */
+export interface SiteFrame {
+  shell: ShellRelease;
+  /** Scheme and host, e.g. `https://www.example.com`. */
+  origin: string;
+  /** Whether documents report what fails. */
+  telemetry: boolean;
 }
 
 /** Shown for every address that has no page. */
@@ -25,10 +35,10 @@ const notFound: ReleasePage = {
   laterFiles: [],
 };
 
-export function sitePages(releases: readonly Release[]): SitePage[] {
+export function sitePages(releases: readonly Release[], shell: Release): SitePage[] {
   const all = new Map(releases.flatMap(({ pages }) => pages.map((page) => [page.path, page] as const)));
   const owned = releases.flatMap((owner) => owner.pages.map((page) => ({ owner, page })));
-  return [...owned, { owner: undefined, page: notFound }].map(({ owner, page }) => ({
+  return [...owned, { owner: shell, page: notFound }].map(({ owner, page }) => ({
     owner,
     page,
     // Breadcrumbs name pages of other packages.
