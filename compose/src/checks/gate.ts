@@ -45,7 +45,7 @@ export async function judgeSite(
   const faults = [...(await weightFaults(next)), ...(await htmlFaults(next, site.current, allowLess))];
   for (const fault of faults) onWarning(fault);
   if (tryPages === undefined) return;
-  await tryPages({ folder: next.folder, pages: pagesToTry(next, former) });
+  await tryPages({ folder: next.folder, ...pagesToTry(next, former) });
 }
 
 /** Returns a sentence for each rendered page with too much HTML. */

@@ -3,6 +3,7 @@ import { publishReleases } from '../cli/publishReleases.ts';
 import type { Site } from '../releases/openSite.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, emptySite, guides, release, shell, store } from '../testing/fakeSite.ts';
+import type { PagesToTry } from './tryPages.ts';
 
 const files = {
   'browser/list-11111111.js': 'list',
@@ -36,35 +37,40 @@ beforeAll(async () => {
 });
 
 /** The pages that a release tries, which is then refused. */
-async function tried(of: Site, ...fakes: FakePackage[]): Promise<readonly string[] | undefined> {
-  let seen: readonly string[] | undefined;
+async function tried(of: Site, ...fakes: FakePackage[]): Promise<PagesToTry | undefined> {
+  let seen: PagesToTry | undefined;
   const stored = [];
   for (const fake of fakes) stored.push(await store(of, fake));
-  const tryPages = async ({ pages }: { pages: readonly string[] }) => {
-    seen = pages.toSorted();
+  const tryPages = async ({ pages, alike }: PagesToTry) => {
+    seen = { pages: pages.toSorted(), alike: alike.toSorted() };
     throw new Error('refused');
   };
   await expect(publishReleases(of, stored, { tryPages })).rejects.toThrow('refused');
   return seen;
 }
 
-const everyPage = ['/', '/about', '/blogs', '/blogs/one', '/blogs/with-a-long-heading', '/study-in-japan'];
+/** Pages that all visitors try, and no others. */
+const whole = (...pages: string[]): PagesToTry => ({ pages, alike: [] });
+const everyPage: PagesToTry = {
+  pages: ['/about', '/blogs', '/blogs/with-a-long-heading', '/study-in-japan'],
+  alike: ['/', '/blogs/one'],
+};
 
-it('a first release tries every page', async () => {
+it('a first release tries every page, of each kind the longest by all visitors', async () => {
   expect(await tried(await emptySite(), shell(), articles('old'), guides())).toEqual(everyPage);
 });
 
-it.each<[string, FakePackage, string[]]>([
+it.each<[string, FakePackage, PagesToTry]>([
   ['every page when the shell is new', shell('new'), everyPage],
   [
     'the longest page of each kind where only code is new',
     articles('new'),
-    ['/blogs', '/blogs/with-a-long-heading'],
+    whole('/blogs', '/blogs/with-a-long-heading'),
   ],
   [
     'every page whose content is new, and no other page of the same kind',
     articles('new', [list, posts[1] ?? list, post('/blogs/one', 'browser/two-11111111.js')]),
-    ['/blogs', '/blogs/one'],
+    whole('/blogs', '/blogs/one'),
   ],
   [
     'only the new article, though all others now link to it',
@@ -74,14 +80,14 @@ it.each<[string, FakePackage, string[]]>([
       post('/blogs/with-a-long-heading', 'browser/long-11111111.js', all),
       post('/blogs/two', 'browser/two-11111111.js', all),
     ]),
-    ['/blogs', '/blogs/two'],
+    whole('/blogs', '/blogs/two'),
   ],
   [
     'no page of the other packages, whose menus have a new entry',
     guides('new', { pages: [{ path: '/study-in-japan', nav }] }),
-    ['/study-in-japan'],
+    whole('/study-in-japan'),
   ],
-  ['no page where none was written', chat('new'), []],
+  ['no page where none was written', chat('new'), whole()],
 ])('a release tries %s', async (_what, fake, pages) => {
   expect(await tried(site, fake)).toEqual(pages);
 });

@@ -3,17 +3,18 @@ import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { ComposeResult } from '../render/compose.ts';
 import { fileOf } from '../render/pages.ts';
+import type { PagesToTry } from './tryPages.ts';
 
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
- * the longest of each kind, so that the time a release takes does not grow with the blog. A new shell makes every page
- * new; of a package that is live already none is tried, so that its faults stop nobody else. `live` are the releases of the
- * live site.
+ * the longest of each kind, so that the time a release takes does not grow with the blog. Of each kind one is tried by all
+ * rules. A new shell makes every page new; of a package that is live already none is tried, so that its faults stop nobody
+ * else. `live` are the releases of the live site.
  */
 export function pagesToTry(
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
   live: readonly Release[],
-): string[] {
+): PagesToTry {
   const written = new Set(rendered);
   const liveShell = live.find(({ name }) => name === 'shell')?.version;
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== liveShell);
@@ -36,10 +37,15 @@ export function pagesToTry(
         };
       });
   });
-  const tried = candidates.filter(({ isKnown }) => !isKnown);
-  for (const known of candidates.sort((one, other) => other.bytes - one.bytes))
-    if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
-  return tried.map((page) => page.path);
+  const newFirst = candidates.sort(
+    (one, other) => Number(one.isKnown) - Number(other.isKnown) || other.bytes - one.bytes,
+  );
+  const isFirst = ({ kind }: { kind: string }, at: number) =>
+    newFirst.findIndex((page) => page.kind === kind) === at;
+  return {
+    pages: newFirst.filter(isFirst).map((page) => page.path),
+    alike: newFirst.filter((page, at) => !page.isKnown && !isFirst(page, at)).map((page) => page.path),
+  };
 }
 
 /** Pages of one kind run the same code, on different content. */

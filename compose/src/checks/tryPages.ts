@@ -1,7 +1,13 @@
-export interface NextSite {
+export interface PagesToTry {
+  /** The paths of pages that all visitors visit, and use. */
+  pages: readonly string[];
+  /** The paths of pages that run the same code as one of those, on content of their own. */
+  alike: readonly string[];
+}
+
+export interface NextSite extends PagesToTry {
   /** Folder of the composed site. */
   folder: string;
-  pages: readonly string[];
 }
 
 /** Tries pages of a composed site. Throws a UserError that names the first page that fails. */

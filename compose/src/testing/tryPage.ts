@@ -51,10 +51,14 @@ export async function composeRows(
   const folder = await composed(together);
   return async (row, stage, ruleMs) => {
     if (!needsOwnSite(row))
-      return verdict(stage, { folder, pages: [addressOf(together.indexOf(row))] }, ruleMs);
+      return verdict(stage, { folder, pages: [addressOf(together.indexOf(row))], alike: [] }, ruleMs);
     const server = await serveSite();
     try {
-      return await verdict({ ...stage, server }, { folder: await composed([row]), pages: ['/'] }, ruleMs);
+      return await verdict(
+        { ...stage, server },
+        { folder: await composed([row]), pages: ['/'], alike: [] },
+        ruleMs,
+      );
     } finally {
       await server.close();
     }

@@ -9,7 +9,7 @@ import { browserTrial, openStage, type Stage } from './browserTrial.ts';
 async function tryHome(stage: Stage, script: string): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
   await writeFile(path.join(folder, 'index.html'), `<!doctype html><script>${script}</script>`);
-  await browserTrial(stage, { folder, pages: [] });
+  await browserTrial(stage, { folder, pages: [], alike: [] });
 }
 
 it('opens the home page where no page was rendered', async () => {

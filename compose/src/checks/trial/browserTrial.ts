@@ -7,7 +7,7 @@ import { mapWithLimit } from '../../mapWithLimit.ts';
 import type { NextSite } from '../tryPages.ts';
 import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';
-import { type Visitor, visits } from './rules/rules.ts';
+import { type Visitor, visits, visitToContent } from './rules/rules.ts';
 import { type Fault, visitPage } from './visit.ts';
 
 /** A browser and a server with which a site is tried before it goes live. */
@@ -41,17 +41,24 @@ const concurrency = 3;
  */
 export async function browserTrial(
   { browser, server }: Stage,
-  { folder, pages }: NextSite,
+  { folder, pages, alike }: NextSite,
   ruleMs = usualRuleMs,
 ): Promise<void> {
   server.show(folder);
   // A release that renders no page may bring the assistant, which is on every page.
   const tried = pages.length > 0 ? pages : ['/'];
-  const planned = tried.flatMap((address) => visits.map((visit) => ({ address, ...visit })));
+  const statuses = new Map<string, Promise<number>>();
+  const planned = [
+    ...tried.flatMap((address) => visits.map((visit) => ({ address, ...visit }))),
+    ...alike.map((address) => ({ address, ...visitToContent })),
+  ];
   await mapWithLimit(planned, concurrency, async ({ address, visitor, rules }) => {
     const url = server.url + address;
     const usesAssistant = address === tried[0];
-    const visiting = visitPage({ browser, visitor, address, url, folder, usesAssistant, ruleMs }, rules);
+    const visiting = visitPage(
+      { browser, visitor, address, url, folder, statuses, usesAssistant, ruleMs },
+      rules,
+    );
     const found = await visiting.catch((error: unknown) => ({ error }));
     if (found === undefined) return;
     if (!(await answers(browser)))

@@ -1,12 +1,13 @@
 /** A visit to one page, in a browser context of its own. */
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { firstLine } from '../../firstLine.ts';
 import { withDeadline } from './deadline.ts';
 import { observe } from './observe.ts';
 import type { PageRule, Visit } from './rules/pageRule.ts';
 import type { Visitor } from './rules/rules.ts';
 
-interface VisitOptions extends Pick<Visit, 'browser' | 'address' | 'url' | 'folder' | 'usesAssistant'> {
+interface VisitOptions extends Pick<Visit, 'address' | 'url' | 'folder' | 'statuses' | 'usesAssistant'> {
+  browser: Browser;
   visitor: Visitor;
   /** Milliseconds for each rule: of a long page axe alone takes seconds on a busy machine. */
   ruleMs: number;
@@ -26,16 +27,20 @@ declare global {
       entries: number;
       /** When the page became live, by `performance.now()`. */
       liveAt?: number;
+      /** Characters that its main part shows now. */
+      shownText: () => number;
+      /** What it showed when its HTML had been read, before modules run. */
+      servedText?: number;
     };
   }
 }
 
 /** Visits a page and applies the rules one after another. Returns the first fault; undefined if there is none. */
 export async function visitPage(
-  options: VisitOptions,
+  { browser, ...options }: VisitOptions,
   rules: readonly PageRule[],
 ): Promise<Fault | undefined> {
-  const context = await options.browser.newContext({
+  const context = await browser.newContext({
     ...options.visitor.context,
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -50,7 +55,7 @@ export async function visitPage(
 
 async function visitIn(
   context: BrowserContext,
-  { visitor, ruleMs, ...options }: VisitOptions,
+  { visitor, ruleMs, ...options }: Omit<VisitOptions, 'browser'>,
   rules: readonly PageRule[],
 ): Promise<Fault | undefined> {
   const page = await context.newPage();
@@ -75,7 +80,12 @@ async function visitIn(
 function noteInPage(): void {
   // Not in frames of other sites, such as a map.
   if (window !== window.top) return;
-  window.trial = { entries: history.length };
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
+  const shownText = () => document.querySelector('main')?.innerText.trim().length ?? 0;
+  window.trial = { entries: history.length, shownText };
+  document.addEventListener('readystatechange', () => {
+    window.trial.servedText ??= shownText();
+  });
   new MutationObserver((_, observer) => {
     if (!document.documentElement?.hasAttribute('data-hydrated')) return;
     window.trial.liveAt = performance.now();

@@ -17,7 +17,7 @@ interface Link {
 }
 
 /** The first link of the page, as it is after hydration, at whose address is nothing. Other sites are not asked. */
-async function deadLink({ page, url }: Visit): Promise<string | undefined> {
+async function deadLink({ page, url, statuses }: Visit): Promise<string | undefined> {
   const links = await page.evaluate((): Link[] =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => {
       const written = link.getAttribute('href') ?? '';
@@ -30,15 +30,16 @@ async function deadLink({ page, url }: Visit): Promise<string | undefined> {
     }),
   );
   const { origin } = new URL(url);
-  const asked = new Set<string>();
   for (const { written, href, isThere } of links) {
     if (!isThere || /^(javascript|about|data|file):/.test(href))
       return `its link ${written || 'with an empty address'} leads nowhere`;
     const target = href.split('#')[0] ?? href;
-    if (!target.startsWith(origin) || asked.has(target)) continue;
-    asked.add(target);
-    const answer = await page.request.head(target);
-    if (!answer.ok()) return `its link ${written} is answered with ${answer.status()}`;
+    if (!target.startsWith(origin)) continue;
+    // The links of the frame are on every page.
+    const asking = statuses.get(target) ?? page.request.head(target).then((answer) => answer.status());
+    statuses.set(target, asking);
+    const status = await asking;
+    if (status >= 300) return `its link ${written} is answered with ${status}`;
   }
   return undefined;
 }

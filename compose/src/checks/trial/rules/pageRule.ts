@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { ObservedFaults } from '../observe.ts';
 
 /** One visitor's visit to one page, which all rules share. */
 export interface Visit {
-  browser: Browser;
   page: Page;
   /** The page's path. */
   address: string;
@@ -11,6 +10,8 @@ export interface Visit {
   /** Folder of the composed site. */
   folder: string;
   faults: ObservedFaults;
+  /** For each address that was asked for, by all visits of the trial, the status of its answer. */
+  statuses: Map<string, Promise<number>>;
   /** Whether the visitor uses the assistant too, which is the same on every page. */
   usesAssistant: boolean;
   /** True once the visitor follows links and presses buttons. */
