@@ -142,6 +142,16 @@ test('the structured data of home, contact and articles names their types', () =
   expect(types('/blogs/securing-your-future')).toContain('BlogPosting');
 });
 
+test('the breadcrumbs name the pages above by their labels in the menus, or else by their titles', () => {
+  const trail = structuredData(htmlOf('/plan/cost')).find((item) => item['@type'] === 'BreadcrumbList');
+  const steps = trail?.itemListElement as { name: string; item?: string }[];
+  expect(steps.map(({ name, item }) => [name, item && new URL(item).pathname])).toEqual([
+    ['Home', '/'],
+    ['Plan your studies abroad', '/plan'],
+    ['Cost of studying abroad in NPR', undefined],
+  ]);
+});
+
 test('phones find an icon of their size and the colours of the page', async ({ page }) => {
   await page.goto('/');
   const touch = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? '';

@@ -137,6 +137,11 @@ const rows: Record<string, Row> = {
       /^Release \w+ of remote-blog is built against shared 1\.3\.0 and the shell's \w+ provides 1\.2\.0, .+ `pnpm release shell` first/,
     good: says({ shared: '1.1.0' }),
   },
+  'an older major of shared': {
+    bad: says({ shared: '0.9.0' }),
+    sentence:
+      /^Release \w+ of remote-blog is built against shared 0\.9\.0 and the shell's .+ `pnpm release remote-blog` first/,
+  },
   'a page of another package': {
     bad: added('/study-in-japan'),
     sentence:

@@ -52,7 +52,7 @@ export function sitePages(releases: readonly Release[], shell: Release): SitePag
  * its label in the menus or else its title. Undefined for the home page.
  * @param pages all pages of the site by their paths
  */
-export function breadcrumbs(
+function breadcrumbs(
   page: Pick<ReleasePage, 'path' | 'title'>,
   pages: ReadonlyMap<string, Pick<ReleasePage, 'path' | 'title' | 'nav'>>,
 ): StructuredData | undefined {
