@@ -5,14 +5,6 @@ import { createLocator } from './locatePackage.ts';
 const files = (entry: string) => ({ entry, entryFiles: {}, pages: { '/blogs': {} }, widgets: {} });
 const site = { packages: [], pageAssets: { packages: { 'remote-blog': files('here') } } };
 
-test('the page’s own package is found without a request', async () => {
-  const fetchManifest = vi.fn();
-  expect((await createLocator(site, fetchManifest).locatePackage('remote-blog', '/blogs')).entry).toBe(
-    'here',
-  );
-  expect(fetchManifest).not.toHaveBeenCalled();
-});
-
 test('other packages are found in the federation manifest, which is fetched once, and again after a failure', async () => {
   const fetchManifest = vi.fn(async () => ({ packages: { 'remote-chat': files('there') } }));
   fetchManifest.mockRejectedValueOnce(new Error('offline'));
@@ -21,11 +13,6 @@ test('other packages are found in the federation manifest, which is fetched once
   expect((await locate('remote-chat')).entry).toBe('there');
   await locate('remote-chat');
   expect(fetchManifest).toHaveBeenCalledTimes(2);
-});
-
-test('a package that the manifest lacks is named in the error', async () => {
-  const { locatePackage: locate } = createLocator(site, async () => ({ packages: {} }));
-  await expect(locate('remote-chat')).rejects.toThrow('The federation manifest has no remote-chat.');
 });
 
 test('a package that was released for another shell is refused in this tab', async () => {

@@ -24,22 +24,6 @@ const renderMenu = (path = '/') =>
 // By text: jsdom has no container queries, by which the buttons show.
 const button = () => screen.getByText('Study Abroad');
 
-test('a menu opens while the pointer rests on its button', async () => {
-  const { user } = renderMenu();
-  await user.hover(button());
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  await user.unhover(button());
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('choosing an entry closes the menu and opens the entry’s page', async () => {
-  const { user } = renderMenu();
-  await user.click(button());
-  await user.click(screen.getByRole('link', { name: 'Japan' }));
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-  expect(window.location.pathname).toBe('/study-in-japan');
-});
-
 test('a menu closes when the focus leaves it', async () => {
   const { user } = renderMenu();
   button().focus();
