@@ -1,6 +1,7 @@
 /**
  * A page can be read, opened directly, by a link or by Back, whatever fails to load. One remote is tried with each of the
- * faults; the other remotes, which the same code loads, with one; the shell and the assistant with two.
+ * faults; the other remotes, which the same code loads, with one; the shell and the assistant with two. Scripts that were
+ * changed are tried in journeys/scripts.spec.ts, and refused ones in journeys/leaving.spec.ts.
  */
 import type { Page, Route } from '@playwright/test';
 import { deferred, expect, test } from '../test.ts';
@@ -9,16 +10,11 @@ import { deferred, expect, test } from '../test.ts';
 type Fault = (route: Route, late: Promise<void>) => Promise<void>;
 
 const faults: Record<string, Fault> = {
-  refused: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
   hanging: async () => {},
   late: (route, late) => late.then(() => route.continue()),
   'of a wrong type': async (route) =>
     route.fulfill({ response: await route.fetch(), headers: { 'content-type': 'text/html' } }),
-  changed: async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n// changed` });
-  },
 };
 
 interface Target {

@@ -36,6 +36,9 @@ test('the question stays in the middle when the window changes its width', async
 
 test('the logos show 2, 3, 4 and 6 to a row as the screen widens', async ({ tab }) => {
   await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await tab.goto('/');
+  const carousel = tab.getByRole('group', { name: 'Associated universities' });
+  const slides = carousel.getByRole('group', { name: / of 12$/ });
   for (const [width, perView] of [
     [400, 2],
     [640, 3],
@@ -43,9 +46,6 @@ test('the logos show 2, 3, 4 and 6 to a row as the screen widens', async ({ tab 
     [1024, 6],
   ] as const) {
     await tab.setViewportSize({ width, height: 800 });
-    await tab.goto('/');
-    const carousel = tab.getByRole('group', { name: 'Associated universities' });
-    const slides = carousel.getByRole('group', { name: / of 12$/ });
     // All are measured in one call, because the row may move between two calls.
     const { step, slideWidth, visible } = await slides.evaluateAll(([first, second]) => {
       const [one, two] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];

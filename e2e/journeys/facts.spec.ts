@@ -15,34 +15,10 @@ for (const [path, entries] of Object.entries(specification))
     expect(entries.filter((entry) => !isIn(text, entry))).toEqual([]);
   });
 
-for (const path of guides)
-  test(`${path} labels its universities as the specification does`, () => {
-    const text = textOf(htmlOf(path));
+test('every guide labels its universities as the specification does', () => {
+  for (const path of guides)
     for (const label of ['Top universities', 'Location: ', 'World rank', 'Website'])
-      expect(text).toContain(label);
-  });
-
-test('the home page’s cards state the figures of the guides they lead to', async ({ tab }) => {
-  /** The figures in a text, which must agree however the rest is worded. */
-  const figures = (text: string) => text.match(/\d+([.,]\d+)*|IELTS|TOEFL|none/gi) ?? [];
-  await tab.goto('/');
-  const cards = await tab.locator('li:has(> dl):has(a[href^="/study-in-"])').evaluateAll((items) =>
-    items.map((item) => ({
-      path: item.querySelector('a')?.getAttribute('href') ?? '',
-      facts: [...item.querySelectorAll('dd')].map((fact) => fact.textContent ?? ''),
-    })),
-  );
-  expect(cards).toHaveLength(8);
-  for (const { path, facts } of cards) {
-    await tab.goto(path);
-    const stated = await tab.getByRole('main').locator('dl').first().locator('> div').allTextContents();
-    expect(facts, path).toHaveLength(2);
-    for (const [index, fact] of facts.entries()) {
-      expect(figures(fact), `${path}: ${fact}`).not.toEqual([]);
-      const inGuide = figures(stated[index] ?? '').map((figure) => figure.toLowerCase());
-      for (const figure of figures(fact)) expect(inGuide, `${path}: ${fact}`).toContain(figure.toLowerCase());
-    }
-  }
+      expect(textOf(htmlOf(path)), path).toContain(label);
 });
 
 test('a visitor who comes from another page finds the same facts as in the pages’ HTML', async ({ tab }) => {

@@ -51,13 +51,3 @@ test('a word on another package’s page leads to its meaning, which is open and
   await expect(tab).toHaveURL(/\/plan\/words#noc$/);
   await expect(tab.locator('#noc')).toBeInViewport();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a word is a link to its place in the glossary', async ({ tab }) => {
-    await tab.goto('/blogs/mastering-university-admissions');
-    await tab.getByRole('link', { name: 'No Objection Certificate' }).click();
-    await expect(tab).toHaveURL(/\/plan\/words#noc$/);
-  });
-});

@@ -51,15 +51,17 @@ test('the card with the answer stays in sight on a desktop', async ({ tab }) => 
   await expect(card.getByRole('link', { name: 'Plan your studies' })).toBeInViewport();
 });
 
-for (const [width, height, most] of [
-  [360, 740, 3600],
-  [1440, 900, 4500],
-] as const)
-  test(`at ${width} px a guide is at most ${most} px high`, async ({ tab }) => {
-    await tab.setViewportSize({ width, height });
-    for (const path of guides) {
-      await tab.goto(path);
-      await hydrated(tab);
-      expect(await tab.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most);
+test('a guide is at most 3,600 px high on a phone and 4,500 px on a desktop', async ({ tab }) => {
+  for (const path of guides) {
+    await tab.goto(path);
+    await hydrated(tab);
+    for (const [width, height, most] of [
+      [360, 740, 3600],
+      [1440, 900, 4500],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      const whole = await tab.evaluate(() => document.documentElement.scrollHeight);
+      expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(most);
     }
-  });
+  }
+});

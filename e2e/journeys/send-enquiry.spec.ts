@@ -38,25 +38,3 @@ test('a visitor who types before the scripts have come gets no mark of spam', as
   expect((await posted).headers()).not.toHaveProperty('enquiry-seconds');
   expect(messagesFrom(email)).toEqual(['Typed on a slow network.']);
 });
-
-test('after a server that never answered, a second try is the same enquiry', async ({ page }) => {
-  const email = uniqueEmail();
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillIn(page, email, 'Sent through a tunnel.');
-  // The limit of 15 seconds, without the wait.
-  await page.evaluate(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30);
-  });
-  // The enquiry arrives and its answer is lost.
-  await page.route('**/api', (route) => void route.fetch());
-  await send(page).click();
-  await expect(page.getByRole('main').getByText('Submission failed. Please try again later.')).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('Sent through a tunnel.');
-  await expect.poll(() => messagesFrom(email)).toHaveLength(1);
-  await page.unroute('**/api');
-  await send(page).click();
-  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
-  expect(messagesFrom(email)).toEqual(['Sent through a tunnel.']);
-});
