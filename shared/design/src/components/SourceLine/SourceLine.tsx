@@ -102,7 +102,8 @@ function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
 }
 
 /** `2023, 2024 and 2025`. */
-const list = new Intl.ListFormat('en-GB');
+const listOf = (dates: readonly FactDate[]) =>
+  new Intl.ListFormat('en-GB').format(new Set(dates.map(printedDate)));
 
 function Sources({ label, entries }: { label: string; entries: readonly SourceEntry[] }) {
   return (
@@ -112,7 +113,7 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
         <Fragment key={source.url}>
           {index > 0 ? '; ' : null}
           <SourceLink source={source} />
-          {dates.length > 0 ? `, ${list.format(new Set(dates.map(printedDate)))}` : null}
+          {dates.length > 0 ? `, ${listOf(dates)}` : null}
         </Fragment>
       ))}
     </>
