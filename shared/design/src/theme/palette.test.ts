@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { shadesLike } from './shades.ts';
 
@@ -42,7 +43,10 @@ test('the colours of the palette stand in no other file', () => {
   expect(copies).toEqual([]);
 });
 
-test('a shade stays the same for the colour that it was chosen with', () => {
-  for (const shade of coloursOf(readFileSync(palette, 'utf8')))
-    expect(shadesLike('#2A6F97', '#2A6F97')(shade)).toBe(shade.toUpperCase());
+test('a shade moved to another hue keeps its contrasts, but for the rounding of a channel', () => {
+  const contrast = (shade: string) => getContrastRatio(shade, '#ffffff');
+  for (const shade of coloursOf(readFileSync(palette, 'utf8'))) {
+    const moved = shadesLike('#2A6F97', '#7A1F3D')(shade);
+    expect(contrast(moved) / contrast(shade), `${shade} became ${moved}`).toBeCloseTo(1, 1);
+  }
 });

@@ -37,6 +37,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Channels {
  * that every contrast between shades stays too, but for the rounding of a channel.
  */
 export function shadesLike(from: string, to: string): (shade: string) => string {
+  if (from === to) return (shade) => shade;
   const [base, chosen] = [hueOf(from), hueOf(to)];
   // A brighter colour makes no brighter grounds: a page would glow.
   const share = Math.min(1, chosen.saturation / base.saturation);
