@@ -1,12 +1,10 @@
 // @vitest-environment node
 import people from '@sayapatri/pictures/people/people.ts';
 import { testContent, testFiles } from '@sayapatri/testing/content';
-import { testPages } from '@sayapatri/testing/pages';
 import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import type { Service } from '../schema/entities.ts';
 import charges, { chargeOf } from './charges.ts';
-import { pages } from './pages.ts';
 import { photos } from './photos.ts';
 import testPreparation from './services/test-preparation.json';
 import services from './services.ts';
@@ -15,7 +13,6 @@ import { testimonials } from './testimonials.ts';
 
 testContent(import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true }));
 testFiles(import.meta.dirname, collections);
-testPages(pages);
 
 const details = import.meta.glob<Service>('./services/*.json', { eager: true, import: 'default' });
 
