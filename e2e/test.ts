@@ -60,7 +60,7 @@ export const test = base.extend<Journey, Worker>({
         localStorage.clear();
         sessionStorage.clear();
       });
-      await tab.emulateMedia({ colorScheme: null, reducedMotion: null });
+      await tab.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
     });
   },
 });

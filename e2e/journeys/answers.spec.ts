@@ -63,21 +63,23 @@ test('students’ lines get what they ask for, nine in ten, and none about money
   await hydrated(tab);
   await tab.getByRole('button', { name: 'Chat with us' }).click();
   const panel = tab.getByRole('dialog', { name: /Assistant/ });
-  const messages = panel.getByRole('log').getByRole('article');
+  const log = panel.getByRole('log');
   const lines = readJson('remote-chat/src/search/students.json') as Line[];
   const faults: string[] = [];
   for (const [index, { about, asked, must }] of lines.entries()) {
     await panel.getByRole('textbox').fill(asked);
     await tab.keyboard.press('Enter');
-    // In one call each, without the pauses of `expect`, because there are a hundred lines.
-    await tab.waitForFunction(
-      (count) => document.querySelectorAll('[role=log] article').length === count,
+    // In one call, without the pauses of `expect`, because there are a hundred lines.
+    const said = await log.evaluate(
+      async (shown, count) => {
+        const messages = shown.getElementsByTagName('article');
+        while (messages.length < count) await new Promise(requestAnimationFrame);
+        const reply = messages[count - 1];
+        const links = [...(reply?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+        return [reply?.textContent, ...links].join(' ').toLowerCase();
+      },
       3 + 2 * index,
     );
-    const said = await messages.last().evaluate((reply) => {
-      const links = [...reply.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-      return [reply.textContent, ...links].join(' ').toLowerCase();
-    });
     const missing = must.filter((one) => !one.split('|').some((each) => said.includes(each.toLowerCase())));
     const grade = missing.length === 0 ? 'right' : missing.length < must.length ? 'in part' : 'wrong';
     if (grade !== 'right') faults.push(`${grade} (${about}): ${asked}: lacks ${missing.join(', ')}`);

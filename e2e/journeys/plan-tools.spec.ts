@@ -54,12 +54,12 @@ test.describe('on a small phone', () => {
     await expect(page.getByText(/^1 of \d+ papers and steps for Korea are ready\.$/)).toBeVisible();
   });
 
-  test('three countries are compared side by side, with their names below the header', async ({ page }) => {
-    await page.goto('/plan/compare?country=australia&country=canada&country=uk');
-    await hydrated(page);
-    await page.getByText('Intakes', { exact: true }).scrollIntoViewIfNeeded();
+  test('three countries are compared side by side, with their names below the header', async ({ tab }) => {
+    await tab.goto('/plan/compare?country=australia&country=canada&country=uk');
+    await hydrated(tab);
+    await tab.getByText('Intakes', { exact: true }).scrollIntoViewIfNeeded();
     for (const name of ['Australia', 'Canada', 'UK'])
-      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.9 });
+      await expect(tab.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.9 });
   });
 });
 

@@ -1,15 +1,15 @@
 import { expect, hydrated, test } from '../test.ts';
 
-test('an article opened by a click and a reply of the assistant are shown as HTML', async ({ page }) => {
-  await page.goto('/blogs');
-  await hydrated(page);
-  await page.getByRole('main').locator('a[href="/blogs/securing-your-future"]').first().click();
-  await expect(page).toHaveURL(/securing-your-future/);
-  await expect(page.getByRole('main').locator('p').nth(3)).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/blogs$/);
-  await page.getByRole('button', { name: 'Chat with us' }).first().click();
-  await page.getByRole('button', { name: 'Our Location' }).click();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+test('an article opened by a click and a reply of the assistant are shown as HTML', async ({ tab }) => {
+  await tab.goto('/blogs');
+  await hydrated(tab);
+  await tab.getByRole('main').locator('a[href="/blogs/securing-your-future"]').first().click();
+  await expect(tab).toHaveURL(/securing-your-future/);
+  await expect(tab.getByRole('main').locator('p').nth(3)).toBeVisible();
+  expect(await tab.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/blogs$/);
+  await tab.getByRole('button', { name: 'Chat with us' }).first().click();
+  await tab.getByRole('button', { name: 'Our Location' }).click();
+  await expect(tab.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });
 
 test.describe('code that does not belong to the site', () => {

@@ -3,15 +3,15 @@ import { expect, hydrated, test } from '../test.ts';
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('an enquiry arrives, the visitor is thanked, and the form is cleared', async ({ page }) => {
+test('an enquiry arrives, the visitor is thanked, and the form is cleared', async ({ tab }) => {
   const email = uniqueEmail();
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillIn(page, email, 'I would like to study in Japan.');
-  const posted = page.waitForRequest('**/api');
-  await send(page).click();
-  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('');
+  await tab.goto('/contact');
+  await hydrated(tab);
+  await fillIn(tab, email, 'I would like to study in Japan.');
+  const posted = tab.waitForRequest('**/api');
+  await send(tab).click();
+  await expect(tab.getByRole('main').getByText(thanks)).toBeVisible();
+  await expect(field(tab, 'Message')).toHaveValue('');
   const body = (await posted).postDataJSON();
   expect(Object.keys(body).sort()).toEqual(['email', 'message', 'name', 'phone', 'timestamp']);
   expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp);
