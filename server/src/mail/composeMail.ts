@@ -1,7 +1,7 @@
-import { domainToASCII } from 'node:url';
 import { html } from '@sayapatri/contract/html';
 import { brand } from '@sayapatri/facts/brand';
 import type { SendMailOptions } from 'nodemailer';
+import * as v from 'valibot';
 import type { MailSettings } from '../config/config.ts';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { oneLine } from '../enquiries/visibleText.ts';
@@ -15,7 +15,6 @@ export function composeMail(
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
 ): SendMailOptions {
   const { id, name, email, phone, message, fingerprint } = enquiry;
-  const replyTo = plainAddress(email);
   const lines: [label: string, value: string][] = [
     ['Name', name],
     ['Email', email],
@@ -32,7 +31,7 @@ export function composeMail(
     to,
     // The envelope is set here, so that nothing that a visitor wrote decides where the mail goes.
     envelope: { from, to },
-    ...(replyTo === undefined ? {} : { replyTo: { name: oneLine(name), address: replyTo } }),
+    ...(v.is(plainAddress, email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: oneLine(`${enquiry.flagged ? '[Possible spam] ' : ''}Enquiry ${id} from ${name}`),
     headers: { 'X-Enquiry-Number': String(id), 'Auto-Submitted': 'auto-generated' },
     text: `${lines.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message}\n`,
@@ -41,21 +40,8 @@ export function composeMail(
   };
 }
 
-const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const domainName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-
-/**
- * The address as every mail server takes it: a plain name (RFC 5321's dot-string, in ASCII) at a domain, whose letters of
- * other scripts are encoded. Undefined for any other, to which the office answers by hand.
- */
-function plainAddress(email: string): string | undefined {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at);
-  const domain = domainToASCII(email.slice(at + 1));
-  const address = `${local}@${domain}`;
-  const fits = local.length <= 64 && address.length <= 254;
-  return fits && localPart.test(local) && domainName.test(domain) ? address : undefined;
-}
+/** An address as browsers' own forms take it; to any other the office answers by hand. */
+const plainAddress = v.pipe(v.string(), v.maxLength(254), v.rfcEmail());
 
 const nepalTime = (moment: string): string =>
   new Intl.DateTimeFormat('en-GB', {

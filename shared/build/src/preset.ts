@@ -14,10 +14,8 @@ import { remoteEntryPlugin } from './remoteEntry.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 
 // Packages' configurations and plugins reach the sources of shared through this module only.
-export { escapeHtml } from '@sayapatri/contract/html';
 export { factAsToday } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
-export { nepalOffset } from '@sayapatri/facts/time';
 export { asModule, factModulesPlugin } from './factModules.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { picturesPlugin } from './picturesPlugin.ts';

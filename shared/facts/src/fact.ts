@@ -72,8 +72,6 @@ export interface Fact extends Figure {
   today?: readonly LaterFigure[];
   /** The newest of them that applied on the day of the build. */
   counted?: LaterFigure;
-  /** Of a fact as it stands today, whose `short` is today's figure: those that its value names after it. */
-  toCome?: readonly LaterFigure[];
 }
 
 /** What a line of sources needs of a fact. */
@@ -118,7 +116,7 @@ export function factAsToday(fact: Fact): Fact {
   const { worldNote: _, counted: __, today: ___, ...own } = fact;
   const value = todayText(fact, { days: false, label: false }) ?? fact.value;
   const counted = figureToCount(fact);
-  const words = { value, short: counted.value, toCome: figuresToCome(fact) };
+  const words = { value, short: counted.value };
   return { ...own, ...counted, meaning: `${fact.meaning}, today`, origin: 'ledger', ...words };
 }
 

@@ -95,6 +95,12 @@ const months = group({
 /** A table of two tests' scores: the lowest of the other test for each IELTS score, ascending. */
 const scores = group({ ...stated, scores: v.array(v.tuple([number, number])) });
 
+type Stated = v.InferOutput<typeof figure>;
+/** Numbers with what they count. */
+export type FigureRecord = Pick<Stated, 'low'> & {
+  [Part in 'high' | 'unit' | 'currency' | 'per' | 'bound' | 'about' | 'note']?: Stated[Part] | undefined;
+};
+
 export type FactRecord = v.InferOutput<typeof figure | typeof months | typeof scores | typeof words>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

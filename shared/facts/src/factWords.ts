@@ -1,19 +1,5 @@
 /** The one formatter of figures: `AUD 20,000–45,000 a year`, `usually 1–2 years`, `NPR 43,75,000`. */
-import type { Period } from './fact.ts';
-
-/** Numbers with what they count, as a record of a facts file holds them. */
-export interface FigureRecord {
-  low: number;
-  high?: number | undefined;
-  unit?: string | undefined;
-  currency?: string | undefined;
-  per?: Period | undefined;
-  /** `from`: the figure is the lower end. `up to`: it is the upper one. */
-  bound?: 'from' | 'up to' | undefined;
-  about?: true | undefined;
-  /** Words that follow the figure, e.g. `with permission`, or `, often in 1–5 days`. */
-  note?: string | undefined;
-}
+import type { FigureRecord, Period } from './factSchema.ts';
 
 /** Currencies with a sign that no other currency of the site has; all others are printed with their code. */
 const signs: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€', NZD: 'NZ$' };

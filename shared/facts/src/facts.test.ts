@@ -2,8 +2,9 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { type Fact, factAsToday, factsIn, factText, figureToCount, todayText } from './fact.ts';
 import { ageInMonths, printedDate } from './factDate.ts';
+import type { FigureRecord } from './factSchema.ts';
 import { factsOf } from './factsFile.ts';
-import { type FigureRecord, figureText } from './factWords.ts';
+import { figureText } from './factWords.ts';
 import { ageFault } from './readFacts.ts';
 
 const tuition = {

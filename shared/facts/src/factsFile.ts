@@ -2,8 +2,14 @@
 import * as v from 'valibot';
 import { type Fact, type Intake, type LaterFigure, todayText } from './fact.ts';
 import { firstDayOf } from './factDate.ts';
-import { type FactRecord, factsFileSchema, faultsWithin, monthNames } from './factSchema.ts';
-import { type FigureRecord, figureText, monthsText, scoreText } from './factWords.ts';
+import {
+  type FactRecord,
+  type FigureRecord,
+  factsFileSchema,
+  faultsWithin,
+  monthNames,
+} from './factSchema.ts';
+import { figureText, monthsText, scoreText } from './factWords.ts';
 import { nepalDay } from './time/nepalTime.ts';
 
 /**
