@@ -28,7 +28,7 @@ async function sharingBucket({ env }: S3Server): Promise<[Site, Site]> {
 const prefix = 'releases/remote-blog/0123456789ab';
 const code = 'browser/page-12345678.js';
 const build = {
-  'release.json': JSON.stringify({ files: { [code]: {}, 'server/remote.js': {} } }),
+  'release.json': '{}',
   [code]: '{};',
   'server/remote.js': 'default 1;',
 };
@@ -157,7 +157,7 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       const many = Object.fromEntries(
         Array.from({ length: perListing + 1 }, (_, index) => [`browser/n${index + 1_000}.bin`, `${index}`]),
       );
-      const contents = { 'release.json': JSON.stringify({ files: many }), ...many };
+      const contents = { 'release.json': '{}', ...many };
       await add(one.store, contents);
       expect(await contentsOf(other, contents)).toEqual(contents);
       await other.store.remove(prefix);
