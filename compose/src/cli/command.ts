@@ -52,5 +52,3 @@ export function withStorageFaults(error: unknown): unknown {
     `${path} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.`,
   );
 }
-
-export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));

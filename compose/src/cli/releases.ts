@@ -2,7 +2,7 @@ import { openSite, type Site } from '../releases/openSite.ts';
 import { type RegistryEntry, readRegistry } from '../releases/registry.ts';
 import { isWithdrawn } from '../releases/registryChanges.ts';
 import { shortVersion } from '../releases/versions.ts';
-import { command, environmentOption, printJson, runFrom } from './command.ts';
+import { command, environmentOption, runFrom } from './command.ts';
 import { releasesOf } from './findVersion.ts';
 
 interface HistoryEntry extends RegistryEntry {
@@ -41,11 +41,9 @@ export default await runFrom(
   )
     .argument('[package]')
     .addOption(environmentOption('--env <environment>'))
-    .option('--json', 'as JSON: by package a list of { version, at, commit, author, message, state }')
-    .action(async (name, { env, json }) => {
+    .action(async (name, { env }) => {
       const site = openSite(undefined, env);
       const history = await releaseHistory(site, name);
-      if (json) return printJson(history);
       const lines = Object.entries(history).flatMap(([released, entries]) => [
         released,
         ...entries.flatMap(entryLines),
