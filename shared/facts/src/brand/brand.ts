@@ -5,8 +5,7 @@ import data from './brand.json' with { type: 'json' };
 import { type Opening, printHours } from './hours.ts';
 import { mapHost } from './mapHost.ts';
 
-export { minutesOf, type Opening, printTime, weekdays } from './hours.ts';
-export { mapHost };
+export type { Opening };
 
 interface Phone {
   /** The dialable form. */
