@@ -28,7 +28,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         </Box>
         <Stack spacing={1} sx={{ p: { xs: 2, md: 4 }, alignItems: 'flex-start' }}>
           <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-            {`${listTexts.featured} · ${post.category}`}
+            {`${listTexts.featured}: ${post.category}`}
           </Typography>
           <Typography variant="h3" component="h2" id={titleId}>
             {post.title}

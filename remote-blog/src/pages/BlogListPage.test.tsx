@@ -42,7 +42,7 @@ describe('the list of articles', () => {
     show(7);
     const featured = screen.getByRole('region', { name: 'Title 1' });
     for (const text of [
-      'Featured article · Admissions',
+      'Featured article: Admissions',
       'A Sample Team',
       '6 May 2024',
       '5 min read',
