@@ -8,6 +8,7 @@ export const FigureTable = ({ section: { title, columns, items } }: { section: S
   <RowTable
     caption={title}
     columns={columns}
+    stacked={items.every(({ text, cells }) => text && cells.length > 1)}
     rows={items.map(({ name, text, cells }) => [
       <Item key="name" title={name} text={text} />,
       ...cells.map((stated, cell) => (
