@@ -13,6 +13,10 @@ export const chargeTexts = {
     caption: 'Lengths, times and fees of the classes',
     intro: 'Choose the class for your goal: the test and the score that your course asks for.',
     columns: ['Class', 'Times', 'Fee'],
+    place: {
+      label: 'Ask for a place',
+      href: '/contact?message=I+would+like+a+place+in+a+class.+Test%2C+time+and+the+score+I+need%3A',
+    },
   },
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',

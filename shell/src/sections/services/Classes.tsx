@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -16,7 +17,7 @@ const whole = (times: string) => times.replaceAll(/(?<=\d)–/g, '–\u2060').re
 /** The classes with their lengths, hours and fees; a class links to the guide whose label has its name. */
 export function Classes() {
   const guides = useNavLinks('test-preparation');
-  const { title, intro, caption, columns } = chargeTexts.classes;
+  const { title, intro, caption, columns, place } = chargeTexts.classes;
   return (
     <Section band="sand" title={title} intro={intro}>
       <TableContainer>
@@ -41,6 +42,9 @@ export function Classes() {
           </TableBody>
         </Table>
       </TableContainer>
+      <Button href={place.href} variant="outlined" sx={{ mt: 2 }}>
+        {place.label}
+      </Button>
     </Section>
   );
 }
