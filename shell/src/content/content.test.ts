@@ -5,13 +5,12 @@ import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import type { Service } from '../schema/entities.ts';
 import charges, { chargeOf } from './charges.ts';
+import { leadership, teamMembers, testimonials } from './people.ts';
 import { photos } from './photos.ts';
 import testPreparation from './services/test-preparation.json';
-import services from './services.ts';
-import { leadership, teamMembers } from './team.ts';
-import { testimonials } from './testimonials.ts';
+import services from './services.json';
 
-testContent(import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true }));
+testContent(import.meta.glob(['./**/*.ts', './labels/*.json', '!./**/*.test.ts'], { eager: true }));
 testFiles(import.meta.dirname, collections);
 
 const details = import.meta.glob<Service>('./services/*.json', { eager: true, import: 'default' });

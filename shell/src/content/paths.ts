@@ -27,6 +27,10 @@ export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.c
 /** The main call to action on the home page. */
 export const startJourney: Cta = { label: 'Start Your Journey', href: paths.contact };
 
+/** The planning tools, which are pages of the remote that owns their data. */
+export const planHub: Cta = { label: 'Plan your studies', href: pagePaths.plan };
+export const costPlanner: Cta = { label: 'What a year costs in rupees', href: pagePaths.planCost };
+
 /** The way back from the page of one service. */
 export const allServices: Cta = { label: 'All services', href: paths.services };
 

@@ -1,4 +1,4 @@
-import type { Photo } from '@sayapatri/design/photo';
+import type { Photo } from '@sayapatri/design';
 
 const files = import.meta.glob<Photo>('./photos/*.{jpg,jpeg,png,webp,avif}', {
   query: '?photo',

@@ -5,14 +5,13 @@
  */
 import { expect, test } from 'vitest';
 import { servicePaths } from '../schema/entities.ts';
-import about from './about.ts';
-import home from './home.ts';
+import about from './about.json';
+import home from './home.json';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
+import { leadership, testimonials } from './people.ts';
 import admission from './services/university-admission.json';
-import services from './services.ts';
-import { leadership } from './team.ts';
-import { testimonials } from './testimonials.ts';
+import services from './services.json';
 
 test.each<[says: string, actual: unknown, expected: unknown]>([
   ['home: three bullets a service', home.services.cards.map(({ features }) => features.length), [3, 3, 3, 3]],

@@ -6,7 +6,7 @@ import type { NavArea } from '@sayapatri/contract';
 import { brand } from '@sayapatri/facts/brand';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { footerHeadings } from '../content/frame.ts';
+import labels from '../content/labels/frame.json';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import footerRidge from '../pictures/footer-ridge.svg';
 import { FooterContact } from './FooterContact.tsx';
@@ -94,17 +94,17 @@ export function Footer() {
               </Typography>
               <Socials />
             </Box>
-            <Group title={footerHeadings.informations} basis="1 1 6.9rem">
+            <Group title={labels.footer.informations} basis="1 1 6.9rem">
               <FooterList>
                 <Links area="informations" />
               </FooterList>
             </Group>
-            <Group title={footerHeadings.studyAbroad} basis="2 1 11.9rem">
+            <Group title={labels.footer.studyAbroad} basis="2 1 11.9rem">
               <Countries>
                 <Links area="study-abroad" />
               </Countries>
             </Group>
-            <Group title={footerHeadings.contact}>
+            <Group title={labels.footer.contact}>
               <FooterContact />
             </Group>
           </Groups>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ToastArea } from '@sayapatri/design/toasts';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { skipLinkLabel } from '../content/frame.ts';
+import labels from '../content/labels/frame.json';
 import { ReadingPlace } from '../navigation/ReadingPlace.tsx';
 import { KeepOffline } from '../offline/keepOffline.ts';
 import { AssistantSlot } from './AssistantSlot.tsx';
@@ -40,7 +40,7 @@ export function Frame() {
     <>
       <ReadingPlace />
       <KeepOffline />
-      <Skip href="#main">{skipLinkLabel}</Skip>
+      <Skip href="#main">{labels.skipLink}</Skip>
       <Header />
       <Box component="main" id="main" tabIndex={-1} aria-busy={isLoading} sx={mainStyle}>
         <Outlet />

@@ -6,7 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { brand } from '@sayapatri/facts/brand';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mainNavigationLabel, menuLabels } from '../content/frame.ts';
+import labels from '../content/labels/frame.json';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { Entry, EntryList, wide } from './headerLayout.ts';
@@ -83,7 +83,7 @@ export function Header() {
       <Row ref={row}>
         <Logo />
         <MobileMenu>
-          <nav aria-label={mainNavigationLabel}>
+          <nav aria-label={labels.mainNavigation}>
             <EntryList>
               {main.map(({ label, path }) => (
                 <li key={path}>
@@ -98,8 +98,8 @@ export function Header() {
               ))}
               <NavMenus
                 menus={[
-                  { ...menuLabels.studyAbroad, links: studyAbroad },
-                  { ...menuLabels.testPreparation, links: testPreparation },
+                  { ...labels.menus.studyAbroad, links: studyAbroad },
+                  { ...labels.menus.testPreparation, links: testPreparation },
                 ]}
               />
             </EntryList>

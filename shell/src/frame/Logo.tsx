@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { brand } from '@sayapatri/facts/brand';
 import mark from '@sayapatri/facts/logo.svg';
 import { Link as RouterLink } from 'react-router-dom';
-import { logoLabel } from '../content/frame.ts';
+import labels from '../content/labels/frame.json';
 import { paths } from '../content/paths.ts';
 
 const Mark = styled(RouterLink)(({ theme }) => ({
@@ -23,7 +23,7 @@ const Mark = styled(RouterLink)(({ theme }) => ({
 /** The brand's logo and name, linked to the home page. */
 export function Logo() {
   return (
-    <Mark to={paths.home} aria-label={logoLabel}>
+    <Mark to={paths.home} aria-label={`${brand.name}, ${labels.logo}`}>
       <Box component="img" src={mark} alt="" width={34} height={34} sx={{ flexShrink: 0 }} />
       {brand.name}
     </Mark>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { brand } from '@sayapatri/facts/brand';
 import type { ReactNode } from 'react';
-import { actionBarTexts } from '../content/frame.ts';
+import labels from '../content/labels/frame.json';
 import { freeConsultation } from '../content/paths.ts';
 
 /** In less room the ways to act are a bar; from here on the margin beside the content holds the assistant's button. */
@@ -78,10 +78,10 @@ const Consultation = styled(Button)(({ theme }) => ({
 export function MobileActionBar({ children }: { children?: ReactNode }) {
   const [phone] = brand.phones;
   return (
-    <Corner aria-label={actionBarTexts.name}>
+    <Corner aria-label={labels.actionBar.name}>
       <Call href={phone.href} color="inherit">
         <PhoneOutlinedIcon fontSize="small" />
-        {actionBarTexts.call}
+        {labels.actionBar.call}
       </Call>
       {children}
       <Consultation href={freeConsultation.href} variant="contained" color="secondary">

@@ -3,8 +3,10 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { mobileMenuLabels } from '../content/frame.ts';
+import frame from '../content/labels/frame.json';
 import { wide } from './headerLayout.ts';
+
+const labels = frame.mobileMenu;
 
 /** The ids by which the browser opens the menu and this code gives the focus back. */
 const menuId = 'menu';
@@ -46,7 +48,7 @@ const Opener = styled(IconButton)({ [wide]: { display: 'none' } });
 
 /** Opens the menu, with or without scripts, as the browser does it by itself. */
 export const MobileMenuButton = () => (
-  <Opener id={buttonId} aria-label={mobileMenuLabels.open} popoverTarget={menuId} color="inherit">
+  <Opener id={buttonId} aria-label={labels.open} popoverTarget={menuId} color="inherit">
     <MenuIcon />
   </Opener>
 );
@@ -92,15 +94,15 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       id={menuId}
       popover="auto"
       role={open ? 'dialog' : undefined}
-      aria-label={open ? mobileMenuLabels.name : undefined}
+      aria-label={open ? labels.name : undefined}
       onToggle={onToggle}
       onClick={closeOnChoice}
     >
       <Title>
-        {mobileMenuLabels.name}
+        {labels.name}
         <IconButton
           ref={closer}
-          aria-label={mobileMenuLabels.close}
+          aria-label={labels.close}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           color="inherit"

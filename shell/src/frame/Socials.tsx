@@ -4,7 +4,7 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { brand } from '@sayapatri/facts/brand';
-import { newTabNote } from '../content/frame.ts';
+import labels from '../content/labels/frame.json';
 
 const icons = { facebook: FacebookIcon, instagram: InstagramIcon, linkedin: LinkedInIcon };
 
@@ -21,7 +21,7 @@ export function Socials() {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${name} ${newTabNote}`}
+              aria-label={`${name} ${labels.newTab}`}
               sx={{ border: '1px solid rgb(255 255 255 / 0.2)' }}
             >
               <Icon fontSize="small" />

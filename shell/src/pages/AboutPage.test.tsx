@@ -1,7 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadership, teamMembers } from '../content/team.ts';
+import { leadership, teamMembers } from '../content/people.ts';
 import AboutPage from './AboutPage.tsx';
 
 // Nothing here is hidden, and not checking for that makes queries by role several times as fast.

@@ -3,16 +3,16 @@ import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import faq from '../content/faq.ts';
-import { testimonials } from '../content/testimonials.ts';
-import universities from '../content/universities.ts';
+import faq from '../content/faq.json';
+import { testimonials } from '../content/people.ts';
+import universities from '../content/universities.json';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import HomePage from './HomePage.tsx';
 
 // Nothing here is hidden, and not checking for that makes queries by role several times as fast.
 configure({ defaultHidden: true });
 
-/** The guides as their own release lists them, in the menu's order, and one that the page's content does not name. */
+/** The guides as their own release lists them, in the menu's order, and one that the map does not have. */
 const guides = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea', 'Ireland'];
 const site: PageBootstrap = {
   packages: [
@@ -93,11 +93,11 @@ test('what no guide says is asked for, and a country without a route has no tick
   expect(screen.queryByRole('radio', { name: 'Ireland' })).toBeNull();
 });
 
-test('the destinations are ranked by the first year’s cost; each card shows a picture, that cost and two facts', () => {
+test('the destinations are ranked by the first year’s cost; each card shows a picture and that cost', () => {
   show();
 
   expect(titles('Study Abroad Destinations').join()).toBe(
-    'UK,USA,Canada,Australia,New Zealand,Japan,Europe,Korea,Ireland',
+    'UK,Australia,Canada,USA,New Zealand,Europe,Japan,Korea,Ireland',
   );
   expect(region('Study Abroad Destinations').getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
     'href',
@@ -112,12 +112,6 @@ test('the destinations are ranked by the first year’s cost; each card shows a 
     expect.stringContaining('svg'),
   );
   expect(card).toHaveTextContent('NPR 40–80 lakh');
-  const textsOf = (role: string) =>
-    within(card)
-      .getAllByRole(role)
-      .map(({ textContent }) => textContent);
-  expect(textsOf('term')).toEqual(['English', 'Work']);
-  expect(textsOf('definition')).toEqual(['IELTS 6.0', '20 hours per week']);
   expect(region('Study Abroad Destinations').getByText(/^Source: /)).toHaveTextContent(
     'Study UK, Costs, 2024',
   );

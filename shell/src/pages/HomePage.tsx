@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
-import faq from '../content/faq.ts';
-import home from '../content/home.ts';
-import { testimonials } from '../content/testimonials.ts';
-import universities from '../content/universities.ts';
+import faq from '../content/faq.json';
+import data from '../content/home.json';
+import { testimonials } from '../content/people.ts';
+import universities from '../content/universities.json';
+import type { FaqContent, HomeContent } from '../schema/pages.ts';
 import { Destinations } from '../sections/home/Destinations.tsx';
 import { FaqCarousel } from '../sections/home/FaqCarousel.tsx';
 import { HomeHero } from '../sections/home/HomeHero.tsx';
@@ -11,6 +12,8 @@ import { Testimonials } from '../sections/home/Testimonials.tsx';
 import { UniversityCarousel } from '../sections/home/UniversityCarousel.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ServiceRows } from '../sections/services/ServiceRows.tsx';
+
+const home = data as HomeContent;
 
 export default function HomePage({ datasets }: PageProps) {
   return (
@@ -20,7 +23,7 @@ export default function HomePage({ datasets }: PageProps) {
       <Destinations {...home.destinations} guideFacts={datasets?.guideFacts} />
       <UniversityCarousel {...universities} />
       <WhyChooseUs {...home.whyChooseUs} />
-      <FaqCarousel {...faq} />
+      <FaqCarousel {...(faq as FaqContent)} />
       {/* Keeps clear of the ridge above the footer. */}
       <Box sx={{ pb: { xs: 3.5, md: 6 } }}>
         <Testimonials {...home.testimonials} items={testimonials} />

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Hero } from '@sayapatri/design';
 import { brand } from '@sayapatri/facts/brand';
-import { officeHoursTexts } from '../content/officeHours.ts';
-import offline from '../content/offline.ts';
+import texts from '../content/labels/offline.json';
+import { contactPhone } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import quietHill from '../pictures/quiet-hill.svg?inline';
 import { LinkLine } from '../sections/LinkLine.tsx';
@@ -17,37 +17,37 @@ const Way = styled(Link)({ display: 'inline-block', paddingBlock: 10 });
  * because the worker keeps no pictures.
  */
 export default function OfflinePage() {
-  const { hero, again, call, kept, whatIsKept, offices, mobile } = offline;
+  const [phone, mobile = phone] = brand.phones;
   const guides = useNavLinks('study-abroad');
   return (
     <Hero
-      {...hero}
-      cta={call}
+      {...texts.hero}
+      cta={contactPhone}
       // The empty address opens the page that could not be opened, whose address the worker has kept.
-      also={{ label: again, href: '' }}
+      also={{ label: texts.again, href: '' }}
       drawing={quietHill}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
         <section>
           <Typography variant="h3" component="h2">
-            {kept}
+            {texts.kept}
           </Typography>
-          <Typography>{whatIsKept}</Typography>
+          <Typography>{texts.whatIsKept}</Typography>
           <LinkLine links={guides} />
         </section>
         <section>
           <Typography variant="h3" component="h2">
-            {offices}
+            {texts.offices}
           </Typography>
           {brand.offices.map(({ id, address }) => (
             <Typography key={id}>{address}</Typography>
           ))}
-          {officeHoursTexts.map((text) => (
-            <Typography key={text} variant="body2">
-              {text}
+          {brand.officeHours.map(({ days, hours }) => (
+            <Typography key={days} variant="body2">
+              {`${days} ${hours}`}
             </Typography>
           ))}
-          <Way href={mobile.href}>{mobile.label}</Way>
+          <Way href={mobile.href}>{`${texts.call} ${mobile.label}`}</Way>
         </section>
       </Box>
     </Hero>

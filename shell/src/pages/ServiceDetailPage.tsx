@@ -1,16 +1,17 @@
+import Button from '@mui/material/Button';
 import type { PageProps } from '@sayapatri/contract';
 import { ClosingBand, Hero } from '@sayapatri/design';
 import { chargeOf } from '../content/charges.ts';
+import labels from '../content/labels/services.json';
 import { allServices, freeConsultation, paths } from '../content/paths.ts';
-import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
+import serviceTexts from '../content/serviceTexts.json';
 import { servicePictures } from '../pictures/services.ts';
 import type { Service } from '../schema/entities.ts';
+import { PointsSection } from '../sections/PointsSection.tsx';
 import { Classes } from '../sections/services/Classes.tsx';
 import { CountryFigures } from '../sections/services/CountryFigures.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
-import { ServiceFeatures } from '../sections/services/ServiceFeatures.tsx';
 import { ServiceNeeds } from '../sections/services/ServiceNeeds.tsx';
-import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
 /** The page of one service, which leads with its subject: classes, the guides' figures, or else its steps. */
 export default function ServiceDetailPage({ data, datasets }: PageProps<Service>) {
@@ -28,8 +29,16 @@ export default function ServiceDetailPage({ data, datasets }: PageProps<Service>
       </Hero>
       {path === paths.testPreparation ? <Classes /> : null}
       {figures ? <CountryFigures figures={figures} guides={guides} /> : null}
-      <ServiceProcess process={process} link={link} />
-      <ServiceFeatures title={serviceHeadings.features} points={features} />
+      <PointsSection
+        numbered
+        title={`${labels.process} (${process.length} ${labels.steps})`}
+        points={process}
+      >
+        <Button href={link.href} variant="outlined" sx={{ mt: 2 }}>
+          {link.label}
+        </Button>
+      </PointsSection>
+      <PointsSection title={labels.features} points={features} />
       <ServiceNeeds requirements={requirements} benefits={benefits} />
       <ClosingBand {...serviceTexts.closing} cta={freeConsultation} />
     </>

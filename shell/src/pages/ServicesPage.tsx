@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { ClosingBand, Hero, StatTiles } from '@sayapatri/design';
-import charges, { chargesId, chargeTexts, printedPrice } from '../content/charges.ts';
-import { freeConsultation, paths } from '../content/paths.ts';
-import services from '../content/services.ts';
-import { planHub } from '../content/tools.ts';
+import charges, { chargesId, printedPrice } from '../content/charges.ts';
+import labels from '../content/labels/charges.json';
+import { freeConsultation, paths, planHub } from '../content/paths.ts';
+import data from '../content/services.json';
 import bridge from '../pictures/bridge-scene.svg';
+import type { ServicesContent } from '../schema/pages.ts';
+import { PointsSection } from '../sections/PointsSection.tsx';
 import { Charges } from '../sections/services/Charges.tsx';
-import { ServiceFeatures } from '../sections/services/ServiceFeatures.tsx';
 import { ServiceRows } from '../sections/services/ServiceRows.tsx';
 
 export default function ServicesPage() {
-  const { hero, stats, cards, whyChooseUs, closing } = services;
+  const { hero, stats, cards, whyChooseUs, closing } = data as ServicesContent;
   return (
     <>
       <Hero
         {...hero}
         cta={freeConsultation}
-        also={{ label: chargeTexts.all, href: `${paths.services}#${chargesId}` }}
+        also={{ label: labels.all, href: `${paths.services}#${chargesId}` }}
         drawing={bridge}
       />
       <Box sx={{ py: { xs: 2, md: 3 }, color: 'onDeep', bgcolor: 'bandDeep' }}>
@@ -27,7 +28,7 @@ export default function ServicesPage() {
       </Box>
       <ServiceRows {...cards} id={chargesId} priceOf={printedPrice} />
       <Charges {...charges} />
-      <ServiceFeatures {...whyChooseUs} />
+      <PointsSection {...whyChooseUs} />
       <ClosingBand {...closing} cta={freeConsultation} also={planHub} />
     </>
   );

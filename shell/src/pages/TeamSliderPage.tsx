@@ -1,7 +1,7 @@
 import { Hero, Section } from '@sayapatri/design';
 import { Carousel } from '@sayapatri/design/carousel';
-import { staffMembers } from '../content/team.ts';
-import teamSlider from '../content/teamSlider.ts';
+import teamSlider from '../content/labels/team-slider.json';
+import { staffMembers } from '../content/people.ts';
 import trail from '../pictures/trail-scene.svg';
 import { MemberCard } from '../sections/people/MemberCard.tsx';
 

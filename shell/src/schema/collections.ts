@@ -10,6 +10,7 @@ export default {
   'contact.json': pages.contact,
   'faq.json': pages.faq,
   'home.json': pages.home,
+  'labels/*.json': pages.labels,
   'pages.json': pages.pageHeads,
   'services.json': pages.services,
   'services/*.json': service,

@@ -17,7 +17,6 @@ import {
   yesOrNo,
 } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { iconNames } from '../content/iconNames.ts';
 import { paths, type ServicePath } from '../content/paths.ts';
 
 export const servicePaths = Object.values(paths).filter((path): path is ServicePath =>
@@ -70,6 +69,11 @@ export const claim = group({
 export type Claim = v.InferOutput<typeof claim>;
 
 export const stat = group({ value: v.pipe(text, v.title('Figure')), label: text });
+
+/** `sections/ContentIcon.tsx` has their drawings. */
+const iconNames = [
+  ...(['academic', 'award', 'career', 'flight', 'home', 'language', 'university', 'visa'] as const),
+] as const;
 
 export const serviceCard = group({
   icon: choice(iconNames),

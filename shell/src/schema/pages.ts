@@ -49,7 +49,6 @@ export type ServicesContent = v.InferOutput<typeof services>;
 
 /** The texts that the pages of all services have in common. */
 export const serviceTexts = group({ closing });
-export type ServiceTexts = v.InferOutput<typeof serviceTexts>;
 
 export const contact = group({
   hero,
@@ -97,3 +96,9 @@ export const pageHeads = group(
   >,
 );
 export type PageHeads = Record<keyof typeof paths, PageHead>;
+
+/** The fixed words of buttons, fields and headings: any texts, none of them empty. */
+export const labels: v.GenericSchema = v.record(
+  v.string(),
+  v.union([text, list(text), v.lazy(() => labels)]),
+);

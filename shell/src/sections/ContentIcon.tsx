@@ -7,7 +7,7 @@ import SchoolIcon from '@mui/icons-material/School';
 import TranslateOutlinedIcon from '@mui/icons-material/TranslateOutlined';
 import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { IconName } from '../content/iconNames.ts';
+import type { ServiceCard } from '../schema/entities.ts';
 
 const icons = {
   academic: SchoolIcon,
@@ -18,10 +18,10 @@ const icons = {
   language: TranslateOutlinedIcon,
   university: AccountBalanceOutlinedIcon,
   visa: BadgeOutlinedIcon,
-} satisfies Record<IconName, unknown>;
+} satisfies Record<ServiceCard['icon'], unknown>;
 
 interface ContentIconProps extends SvgIconProps {
-  name: IconName;
+  name: ServiceCard['icon'];
 }
 
 /** The icon that content names; text beside it has its meaning. */

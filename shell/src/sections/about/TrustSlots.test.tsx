@@ -1,8 +1,12 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import trust, { sampleSite } from '../../content/trust.ts';
+import labels from '../../content/labels/about.json';
+import data from '../../content/trust.json';
+import type { TrustContent } from '../../schema/pages.ts';
 import { TrustSlots } from './TrustSlots.tsx';
+
+const trust = data as TrustContent;
 
 test('without registrations nothing is shown', () => {
   const { container } = renderInSite(<TrustSlots {...trust} registrations={[]} />);
@@ -31,6 +35,6 @@ test('registrations are shown, with a link where there is one', () => {
 test('a sample says that it is one, and shows no made-up number', () => {
   renderInSite(<TrustSlots {...trust} />);
 
-  expect(screen.getByText(sampleSite)).toBeVisible();
+  expect(screen.getByText(labels.sample)).toBeVisible();
   expect(screen.queryByText(/No\. 0/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { registrationId, sampleSite } from '../../content/trust.ts';
+import labels from '../../content/labels/about.json';
 import type { TrustContent } from '../../schema/pages.ts';
 
 const List = styled('ul')({
@@ -21,12 +21,12 @@ export function TrustSlots({ title, intro, registrations }: TrustContent) {
   if (registrations.length === 0) return null;
   const own = registrations.filter(({ sample }) => !sample);
   return (
-    <Box component="section" id={registrationId} aria-label={title} sx={{ mt: 4 }}>
+    <Box component="section" id="registration" aria-label={title} sx={{ mt: 4 }}>
       <Typography variant="h3" component="p">
         {title}
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {own.length < registrations.length ? sampleSite : intro}
+        {own.length < registrations.length ? labels.sample : intro}
       </Typography>
       <List>
         {own.map(({ label, text, href }) => (

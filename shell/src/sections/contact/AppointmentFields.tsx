@@ -5,7 +5,7 @@ import { appointmentLine } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useState } from 'react';
 import { openDays } from '../../appointment/openDays.ts';
-import { appointmentTexts as texts } from '../../content/appointment.ts';
+import texts from '../../content/labels/appointment.json';
 import { Optional } from './Optional.tsx';
 
 interface AppointmentFieldsProps {
@@ -19,9 +19,9 @@ export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps
   const [days, setDays] = useState<ReturnType<typeof openDays>>([]);
   useEffect(() => setDays(openDays(new Date())), []);
   const [choice, setChoice] = useState({
-    day: texts.noDay as string,
+    day: texts.noDay,
     time: '',
-    way: texts.ways[0] as string,
+    way: texts.ways[0] ?? '',
     office: brand.offices[0].name as string,
   });
   const timesOf = (day: string) => days.find(({ label }) => label === day)?.times ?? [];

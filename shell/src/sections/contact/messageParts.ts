@@ -1,4 +1,4 @@
-/** Parts that the form adds to the message, and takes out again; the rest of the message stays. */
+/** What stands in the message besides the visitor's own words: the rest of the message stays. */
 import { appointmentLineStart } from '@sayapatri/facts/appointment';
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n');
@@ -16,4 +16,17 @@ export function withPlan(message: string, plan: string, isWanted: boolean): stri
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return joined(rest, isWanted ? plan : '');
+}
+
+/** Characters: enough for a tool's summary, and a limit for links from elsewhere. */
+const longest = 1000;
+
+/** The text that a link such as `/contact?message=…` suggests for the message: plain, and cut to a bounded length. */
+export function suggestedMessage(search: string): string {
+  const text = new URLSearchParams(search).get('message') ?? '';
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, '')
+    .trim()
+    .slice(0, longest);
 }

@@ -18,8 +18,7 @@ import {
   messageField,
   readFields,
 } from './formFields.ts';
-import { withAppointmentLine, withPlan } from './messageParts.ts';
-import { suggestedMessage } from './suggestedMessage.ts';
+import { suggestedMessage, withAppointmentLine, withPlan } from './messageParts.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuideFacts } from '@sayapatri/contract';
 import { Picture, radii } from '@sayapatri/design';
 import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
-import { destinationTexts } from '../../content/destinations.ts';
 import { photos } from '../../content/photos.ts';
 import { CardLink } from '../CardLink.tsx';
 
@@ -43,9 +41,6 @@ const Scene = styled(Picture)(({ theme }) => ({
   },
 }));
 
-/** A fact up to its first semicolon or bracket, which the guide explains. */
-const shortened = (fact = '') => fact.replace(/(; | \().*/s, '');
-
 interface DestinationCardProps {
   rank: number;
   label: string;
@@ -54,7 +49,7 @@ interface DestinationCardProps {
   guide: GuideFacts | undefined;
 }
 
-/** A country with what a first year costs, on wide screens with its picture and two facts; all of it links to its guide. */
+/** A country with what a first year costs, on wide screens with its picture; all of it links to its guide. */
 export function DestinationCard({ rank, label, path, guide }: DestinationCardProps) {
   const country = path.replace('/study-in-', '');
   const photo = photos[country];
@@ -76,24 +71,7 @@ export function DestinationCard({ rank, label, path, guide }: DestinationCardPro
         </CardLink>
       </Typography>
       {guide?.firstYear ? (
-        <Typography sx={{ ...inCard, fontWeight: 650 }}>{guide.firstYear.text}</Typography>
-      ) : null}
-      {guide ? (
-        <Box
-          component="dl"
-          sx={{ ...inCard, display: { xs: 'none', md: 'grid' }, m: 0, pt: 1, pb: 2, rowGap: 0.5 }}
-        >
-          {destinationTexts.facts.map((name, index) => (
-            <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', typography: 'body2' }}>
-              <Box component="dt" sx={{ width: '4em', color: 'text.secondary' }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ flex: 1, m: 0, '&::first-letter': { textTransform: 'uppercase' } }}>
-                {shortened(guide.facts[index + 1])}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <Typography sx={{ ...inCard, pb: { md: 1.5 }, fontWeight: 650 }}>{guide.firstYear.text}</Typography>
       ) : null}
     </Frame>
   );

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { Datasets } from '@sayapatri/contract';
 import { type Heading, Section, SourceLine } from '@sayapatri/design';
-import { destinations } from '../../content/destinations.ts';
-import { tools } from '../../content/tools.ts';
+import labels from '../../content/labels/home.json';
+import { costPlanner, planHub } from '../../content/paths.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 
@@ -16,9 +16,6 @@ const Countries = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 20 },
 }));
 
-const placeOf = (path: string) =>
-  destinations.includes(path) ? destinations.indexOf(path) : destinations.length;
-
 /** The live country guides by what a first year costs, those without a sum last, and the planning tools. */
 export function Destinations({
   title,
@@ -29,9 +26,7 @@ export function Destinations({
   if (guides.length === 0) return null;
   const factsOf = (path: string) => guideFacts.find(({ guidePath }) => guidePath === path);
   const costOf = (path: string) => factsOf(path)?.firstYear?.low ?? Number.MAX_VALUE;
-  const ranked = [...guides].sort(
-    (one, other) => costOf(one.path) - costOf(other.path) || placeOf(one.path) - placeOf(other.path),
-  );
+  const ranked = [...guides].sort((one, other) => costOf(one.path) - costOf(other.path));
   return (
     <Section band="sand" title={title} intro={intro}>
       <Countries>
@@ -40,7 +35,7 @@ export function Destinations({
         ))}
       </Countries>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, mt: { xs: 0.5, md: 2 } }}>
-        {tools.map(({ label, href }) => (
+        {[costPlanner, { ...planHub, label: labels.allTools }].map(({ label, href }) => (
           <Link key={href} href={href} sx={{ py: 1.5, typography: { xs: 'caption', md: 'body1' } }}>
             {label}
           </Link>

@@ -6,12 +6,15 @@ import type { Datasets } from '@sayapatri/contract';
 import { Picture } from '@sayapatri/design';
 import { picturesOf } from '@sayapatri/pictures/picture.ts';
 import { preload } from 'react-dom';
-import { worldMap as texts } from '../../content/worldMap.ts';
+import labels from '../../content/labels/home.json';
 import type { NavLink } from '../../navigation/SiteContext.ts';
 import routes from '../../pictures/world/places.json';
 import positions from '../../pictures/world/positions.json';
 import world from '../../pictures/world/world.svg';
 import { Ticket } from './Ticket.tsx';
+
+/** The country that is chosen at first. */
+const chosen = 'australia';
 
 const mapSize = { width: 1000, height: 420 };
 
@@ -115,7 +118,7 @@ export function RouteMap({ guides, guideFacts, intakes }: RouteMapProps) {
   return (
     <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
       <Typography variant="h4" component="legend" sx={{ mb: 0.75, p: 0 }}>
-        {texts.question}
+        {labels.map.question}
       </Typography>
       <Choices>
         {guides.flatMap(({ label, path }) => {
@@ -130,7 +133,7 @@ export function RouteMap({ guides, guideFacts, intakes }: RouteMapProps) {
               name="country"
               id={radio}
               value={id}
-              defaultChecked={id === texts.chosen}
+              defaultChecked={id === chosen}
             />,
             <Country key={`${id} label`} htmlFor={radio}>
               {label}
@@ -140,7 +143,7 @@ export function RouteMap({ guides, guideFacts, intakes }: RouteMapProps) {
                 <Line
                   picture={line}
                   alt={`The route from ${routes.from.place} to ${place.place}`}
-                  loading={id === texts.chosen ? 'eager' : 'lazy'}
+                  loading={id === chosen ? 'eager' : 'lazy'}
                 />
                 <Place lang="ne" style={beside(positions.from, 'left')}>
                   {routes.from.nepali}
@@ -159,7 +162,7 @@ export function RouteMap({ guides, guideFacts, intakes }: RouteMapProps) {
         })}
       </Choices>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        {texts.note}
+        {labels.map.note}
       </Typography>
     </Box>
   );

@@ -5,8 +5,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuideFacts, ServiceFigure } from '@sayapatri/contract';
-import { worldMap as texts } from '../../content/worldMap.ts';
+import labels from '../../content/labels/home.json';
+import { paths } from '../../content/paths.ts';
 import routes from '../../pictures/world/places.json';
+
+const texts = labels.ticket;
 
 /** The stub, beside them on wide screens, is torn off at the dashes. */
 const Facts = styled('dl')(({ theme }) => ({
@@ -34,10 +37,12 @@ interface TicketProps {
 
 /** A boarding pass, plainly a specimen, with what a family asks first of a country, and the ways on. */
 export function Ticket({ country, guidePath, place, guide, intakes }: TicketProps) {
+  /** The contact page fills its message in with the text in its address. */
+  const message = new URLSearchParams({ message: `I would like to study in ${country}.` });
   const facts = [
-    { label: texts.labels.firstYear, value: guide?.firstYear?.text, isFirst: true },
-    { label: texts.labels.intakes, value: intakes?.figure },
-    { label: texts.labels.english, value: guide?.facts[1]?.replace(/^usually |(; | \().*/gs, '') },
+    { label: texts.firstYear, value: guide?.firstYear?.text, isFirst: true },
+    { label: texts.intakes, value: intakes?.figure },
+    { label: texts.english, value: guide?.facts[1]?.replace(/^usually |(; | \().*/gs, '') },
   ];
   return (
     <Card
@@ -96,14 +101,14 @@ export function Ticket({ country, guidePath, place, guide, intakes }: TicketProp
           }}
         >
           <Button href={guidePath} variant="outlined" size="small">
-            {texts.guide(country)}
+            {`${country} ${texts.guide}`}
           </Button>
           <Button
-            href={texts.counsellor.href(country)}
+            href={`${paths.contact}?${message}`}
             size="small"
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
-            {texts.counsellor.label}
+            {texts.counsellor}
           </Button>
         </Stack>
       </Box>

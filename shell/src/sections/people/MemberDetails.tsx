@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { phoneLink } from '@sayapatri/facts/brand';
-import { memberLabels } from '../../content/team.ts';
+import labels from '../../content/labels/about.json';
 import type { StaffMember } from '../../schema/entities.ts';
 
 /** The names of the details are for screen readers: who sees a number or an address knows it. */
@@ -38,7 +38,7 @@ export function MemberDetails({ email, phone, expertise, inCard }: MemberDetails
       sx={{ position: 'relative', flex: 1, display: 'flex', flexDirection: 'column', gap: 1, m: 0 }}
     >
       <div>
-        <Name>{memberLabels.expertise}</Name>
+        <Name>{labels.member.expertise}</Name>
         <Value>
           <Stack
             component="ul"
@@ -54,7 +54,7 @@ export function MemberDetails({ email, phone, expertise, inCard }: MemberDetails
         </Value>
       </div>
       <Box sx={inCard ? { mt: 'auto', pt: 1.25, borderTop: 1, borderColor: 'divider' } : undefined}>
-        <Name>{memberLabels.email}</Name>
+        <Name>{labels.member.email}</Name>
         <Value>
           <Address href={`mailto:${email}`}>
             {mailbox}
@@ -63,7 +63,7 @@ export function MemberDetails({ email, phone, expertise, inCard }: MemberDetails
         </Value>
       </Box>
       <div>
-        <Name>{memberLabels.phone}</Name>
+        <Name>{labels.member.phone}</Name>
         <Value>
           <Address href={href}>{label}</Address>
         </Value>

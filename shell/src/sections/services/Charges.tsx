@@ -8,14 +8,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
 import { HeadRow } from '@sayapatri/design/headRow';
-import { chargeTexts } from '../../content/charges.ts';
+import texts from '../../content/labels/charges.json';
 import type { ChargesContent } from '../../schema/charges.ts';
 
 const Agreement = styled('summary')({ paddingBlock: 10, fontWeight: 650 });
 
 /** Refunds by stage, commission and the blank agreement. */
 export function Charges({ title, intro, refunds, commission, agreement }: ChargesContent) {
-  const texts = chargeTexts;
   return (
     <Section id="refunds" band="sand" title={title} intro={intro}>
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>

@@ -8,7 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
 import { HeadRow } from '@sayapatri/design/headRow';
-import charges, { chargeTexts } from '../../content/charges.ts';
+import charges from '../../content/charges.ts';
+import labels from '../../content/labels/charges.json';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 
 /** The text with times such as 9:30–11:00 AM in one piece. */
@@ -17,7 +18,7 @@ const whole = (times: string) => times.replaceAll(/(?<=\d)–/g, '–\u2060').re
 /** The classes with their lengths, hours and fees; a class links to the guide whose label has its name. */
 export function Classes() {
   const guides = useNavLinks('test-preparation');
-  const { title, intro, caption, columns, place } = chargeTexts.classes;
+  const { title, intro, caption, columns, place } = labels.classes;
   return (
     <Section band="sand" title={title} intro={intro}>
       <TableContainer>

@@ -7,14 +7,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
-import { serviceHeadings } from '../../content/serviceTexts.ts';
+import labels from '../../content/labels/services.json';
 import type { Service } from '../../schema/entities.ts';
 
 /** What to bring, and beside it what it brings. */
 export function ServiceNeeds({ requirements, benefits }: Pick<Service, 'requirements' | 'benefits'>) {
   const lists = [
-    { title: serviceHeadings.requirements, items: requirements },
-    { title: serviceHeadings.benefits, items: benefits },
+    { title: labels.requirements, items: requirements },
+    { title: labels.benefits, items: benefits },
   ];
   return (
     <Box sx={{ py: { xs: 3, md: 7 }, bgcolor: 'band' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '@sayapatri/design';
-import { serviceHeadings } from '../../content/serviceTexts.ts';
+import labels from '../../content/labels/services.json';
 import type { ServiceCard } from '../../schema/entities.ts';
 import { CardLink } from '../CardLink.tsx';
 import { ContentIcon } from '../ContentIcon.tsx';
@@ -90,8 +90,8 @@ function Terms({ price, note, result }: { price: string; note: string; result: s
       }}
     >
       {[
-        { name: serviceHeadings.price, value: <strong>{price}</strong>, note },
-        { name: serviceHeadings.result, value: result, note: '' },
+        { name: labels.price, value: <strong>{price}</strong>, note },
+        { name: labels.result, value: result, note: '' },
       ].map(({ name, value, note }) => (
         <Box key={name} sx={{ display: { xs: 'grid', md: 'block' }, gridTemplateColumns: '4em 1fr' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -1,10 +1,7 @@
-import type { StaffMember } from '../schema/entities.ts';
+import type { StaffMember, Testimonial } from '../schema/entities.ts';
 
 const files = import.meta.glob<StaffMember>('./staff/*.json', { eager: true, import: 'default' });
 const staff = Object.values(files).sort((a, b) => a.order - b.order);
-
-/** The labels of a member's details. */
-export const memberLabels = { expertise: 'Expertise', email: 'Email', phone: 'Phone' } as const;
 
 /** The leadership profiles of the about page. */
 export const leadership = staff.filter((member) => member.leadership);
@@ -20,7 +17,10 @@ export const staffMembers = staff
   .filter(({ role }, index) => staff.findIndex((other) => other.role === role) === index)
   .slice(0, 5);
 
-const member = staff.find(({ role }) => role === 'Education Consultant');
+/** Who is shown on the home page; undefined where nobody has the role. */
+export const counsellor = staff.find(({ role }) => role === 'Education Consultant');
 
-/** Who is shown on the home page, and the offer beside the face; undefined where nobody has the role. */
-export const counsellor = member && { member, offer: 'The first consultation is free' };
+const statements = import.meta.glob<Testimonial>('./testimonials/*.json', { eager: true, import: 'default' });
+
+/** What students say, the newest first. */
+export const testimonials = Object.values(statements).sort((a, b) => b.date.localeCompare(a.date));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { officeStatus } from './useOfficeStatus.ts';
+import { officeStatus } from './officeStatus.ts';
 
 // Times of Kathmandu; 22 November 2026 is a Sunday.
 test.each([

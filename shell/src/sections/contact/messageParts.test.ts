@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { suggestedMessage } from './suggestedMessage.ts';
+import { suggestedMessage } from './messageParts.ts';
 
 test.each([
   ['', ''],
