@@ -14,7 +14,7 @@ const moved = group({
 /** The content that the consultancy owns, file by file, with the schema that each build checks it by. */
 export default {
   'articleTexts.json': group({ contact: heading }),
-  'listTexts.json': group({ hero: group({ eyebrow: text, title: text, blurb: text }) }),
+  'listTexts.json': group({ hero: group({ title: text, blurb: text }) }),
   'moved.json': group({ articles: v.array(moved) }),
   'posts/*.md': postSchema,
 } satisfies Collections;

@@ -2,7 +2,10 @@
 import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import { allCategories } from '../list/listQuery.ts';
-import { coverNames } from './coverNames.ts';
+
+/** The values of the `image` field, which pictures/coverByName.ts has the drawings of. */
+const coverNames = ['campus-path', 'growing-books', 'rooftop-kites'] as const;
+export type CoverName = (typeof coverNames)[number];
 
 const excerptLength = 'must have 50 to 160 characters';
 const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'must be a day that exists, written as YYYY-MM-DD');

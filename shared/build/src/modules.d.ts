@@ -6,7 +6,7 @@ declare module '*.json?facts' {
 }
 
 declare module '*?photo' {
-  const photo: import('@sayapatri/design/photo').Photo;
+  const photo: import('@sayapatri/design').Photo;
   export default photo;
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Photo } from '@sayapatri/design/photo';
+import type { Photo } from '@sayapatri/design';
 import type { Plugin } from 'vite';
 import { emitted, moduleOf } from './emitted.ts';
 

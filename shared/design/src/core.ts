@@ -5,7 +5,7 @@ export { FloatingPanel, panelCoversPage } from './components/FloatingPanel/Float
 export { Hero } from './components/Hero/Hero.tsx';
 export { PageContents } from './components/PageContents/PageContents.tsx';
 export { Part } from './components/Part/Part.tsx';
-export { Picture } from './components/Picture/Picture.tsx';
+export { type Photo, Picture } from './components/Picture/Picture.tsx';
 export { PointList } from './components/PointList/PointList.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { ShareActions } from './components/ShareActions/ShareActions.tsx';
@@ -18,5 +18,4 @@ export { trustedTypes } from './html/trustedTypes.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
 export { useSiteLinks } from './routing/useSiteLinks.ts';
 export { radii } from './theme/radii.ts';
-export { SiteTheme } from './theme/SiteTheme.tsx';
-export { createStyleCache } from './theme/styleCache.ts';
+export { createStyleCache, SiteTheme } from './theme/SiteTheme.tsx';

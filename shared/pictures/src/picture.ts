@@ -1,4 +1,4 @@
-import type { Photo } from '@sayapatri/design/photo';
+import type { Photo } from '@sayapatri/design';
 
 /** A picture as a page shows it: an SVG file, or the photograph that replaces it. */
 export interface Picture extends Partial<Pick<Photo, 'sources' | 'color'>> {

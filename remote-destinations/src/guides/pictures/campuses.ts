@@ -1,4 +1,4 @@
-import type { Photo } from '@sayapatri/design/photo';
+import type { Photo } from '@sayapatri/design';
 import { type Picture, picturesOf } from '@sayapatri/pictures/picture.ts';
 
 type Texts = NonNullable<Parameters<typeof picturesOf>[2]>;

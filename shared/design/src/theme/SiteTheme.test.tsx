@@ -2,8 +2,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
-import { SiteTheme } from './SiteTheme.tsx';
-import { createStyleCache } from './styleCache.ts';
+import { createStyleCache, SiteTheme } from './SiteTheme.tsx';
 
 it('the theme renders its children once, because an update before hydration would discard the prerendered HTML', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }));

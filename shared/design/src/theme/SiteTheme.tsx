@@ -1,8 +1,12 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
+
+/** A new Emotion cache: one for each page while prerendering, one for each tab in the browser. */
+export const createStyleCache = (): EmotionCache => createCache({ key: 'css' });
 
 export interface SiteThemeProps {
   /** The browser and prerendering each pass a cache of their own. */

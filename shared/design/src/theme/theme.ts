@@ -2,7 +2,6 @@ import { createTheme } from '@mui/material/styles';
 import { baseline } from './components/baseline.ts';
 import { buttons } from './components/buttons.ts';
 import { inputs } from './components/inputs.ts';
-import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { text } from './components/text.ts';
 import { darkPalette, lightPalette } from './palette.ts';
@@ -17,5 +16,5 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   typography,
   shape: { borderRadius: 8 },
-  components: { ...baseline, ...buttons, ...inputs, ...navigation, ...surfaces, ...text },
+  components: { ...baseline, ...buttons, ...inputs, ...surfaces, ...text },
 });

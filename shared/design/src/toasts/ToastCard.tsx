@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { type CustomContentProps, closeSnackbar } from 'notistack';
 import type { Ref } from 'react';
-import type { ToastKind } from './toast.ts';
+import type { ToastKind } from './ToastStack.tsx';
 
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',

@@ -5,7 +5,24 @@ import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
-import { durations, maxAtOnce, type Toast } from './toast.ts';
+
+export type ToastKind = 'blank' | 'success' | 'error' | 'loading';
+
+export interface Toast {
+  kind: ToastKind;
+  text: string;
+}
+
+/** How long a toast stays, in milliseconds; null until it is dismissed. */
+const durations: Record<ToastKind, number | null> = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  loading: null,
+};
+
+/** Maximum number of toasts shown at once; a further one replaces the oldest. */
+const maxAtOnce = 20;
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ToastControls, ToastStackProps } from './ToastStack.tsx';
-import type { Toast } from './toast.ts';
+import type { Toast, ToastControls, ToastStackProps } from './ToastStack.tsx';
 
 let shown = 0;
 let controls: ToastControls | undefined;
@@ -72,5 +71,3 @@ export function ToastArea() {
     </div>
   );
 }
-
-export type { Toast, ToastKind } from './toast.ts';

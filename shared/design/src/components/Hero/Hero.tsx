@@ -59,8 +59,6 @@ const Drawing = styled('img')({
 export interface HeroProps {
   title: string;
   blurb?: string;
-  /** A short line above the title. */
-  eyebrow?: ReactNode;
   /** The button, if there is one, and a second one beside it. */
   cta?: Action | undefined;
   also?: Action | undefined;
@@ -73,16 +71,11 @@ export interface HeroProps {
 
 /** The head of a page. Its h1 takes the focus when the page is reached by a link. */
 export function Hero(props: HeroProps) {
-  const { title, blurb, eyebrow, cta, also, drawing, picture, children } = props;
+  const { title, blurb, cta, also, drawing, picture, children } = props;
   return (
     <Ground>
       <Container>
         <Words beside={picture !== undefined}>
-          {eyebrow ? (
-            <Typography variant="overline" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
-              {eyebrow}
-            </Typography>
-          ) : null}
           <Typography
             variant="h1"
             tabIndex={-1}

@@ -18,7 +18,7 @@ const Summary = styled('summary')({
 });
 
 interface PhoneFoldProps {
-  /** A heading, or its text; without one a wider screen shows the content alone. */
+  /** A heading; without one a wider screen shows the content alone. */
   title?: ReactNode;
   /** What a phone shows of it while it is folded. May have links (linkedText). */
   about?: string | undefined;
@@ -51,13 +51,7 @@ export function PhoneFold({ title, about, open = false, from = 600, children }: 
       >
         {/* Narrower than its longest word, which is then broken. */}
         <Box component="span" sx={{ minWidth: 0 }}>
-          {typeof title === 'string' ? (
-            <Typography variant="h3" component="h2">
-              {title}
-            </Typography>
-          ) : (
-            title
-          )}
+          {title}
           {about ? (
             <Typography
               component="span"

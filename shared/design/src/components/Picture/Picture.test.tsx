@@ -1,8 +1,7 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Picture } from './Picture.tsx';
-import type { Photo } from './photo.ts';
+import { type Photo, Picture } from './Picture.tsx';
 
 const drawing = { src: '/campus.svg', width: 400, height: 300 };
 const photo: Photo = {

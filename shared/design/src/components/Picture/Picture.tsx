@@ -1,5 +1,17 @@
 import type { ImgHTMLAttributes } from 'react';
-import type { Photo } from './photo.ts';
+
+/** A photograph as `…/campus.jpg?photo` gives it: several widths, in the formats that browsers choose from. */
+export interface Photo {
+  /** For browsers that use none of the `sources`. */
+  src: string;
+  /** The original's size in pixels, which reserves the space while the file is loading. */
+  width: number;
+  height: number;
+  /** Best format first. */
+  sources: readonly { type: string; srcSet: string }[];
+  /** The photograph's main colour, shown while the file is loading. */
+  color: string;
+}
 
 /** A drawing has one file; a photograph has several, and a colour. */
 export type PictureFile = Pick<Photo, 'src' | 'width' | 'height'> & Partial<Pick<Photo, 'sources' | 'color'>>;

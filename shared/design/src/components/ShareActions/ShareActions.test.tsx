@@ -8,39 +8,30 @@ const address = `http://localhost:3000${path}`;
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-it("each service's link has the page's address and its query", () => {
-  renderInSite(<ShareActions title={'Fees & "costs"'} />, { path });
-  for (const name of ['WhatsApp (opens in a new tab)', 'Viber']) {
-    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
-    expect([...new URL(href).searchParams.values()].join()).toContain(address);
-    expect(href).not.toMatch(/[ "<>]/);
-  }
-});
-
-it('Copy link copies the address, or shows it if copying is refused', async () => {
+it('the address is copied with its query, or shown if copying is refused', async () => {
   const { user } = renderInSite(<ShareActions title="Scores" />, { path });
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText('The link is copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(address);
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
 });
 
-it('Copy link shows the address where there is no clipboard', async () => {
+it('the address is shown where there is no clipboard', async () => {
   const { user } = renderInSite(<ShareActions title="Scores" />, { path });
   const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
   clipboard.mockRestore();
 });
 
-it("Send opens the device's own dialog, and accepts that the visitor closes it", async () => {
+it("the device's own dialog sends the address, and the visitor may close it", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
   const { user } = renderInSite(<ShareActions title="Scores" />, { path });
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send this page' }));
   expect(share).toHaveBeenCalledWith({ title: 'Scores', url: address });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -2,7 +2,17 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
 import { Fragment } from 'react';
-import { sourceTexts } from './sourceTexts.ts';
+
+const sourceTexts = {
+  title: 'Sources and dates',
+  sources: (count: number) => (count === 1 ? 'Source' : 'Sources'),
+  official: (count: number) => (count === 1 ? 'Official page' : 'Official pages'),
+  changing: 'fees and rules',
+  change: (what: string, pages: number) =>
+    `${what.slice(0, 1).toUpperCase()}${what.slice(1)} change: check the official ${pages === 1 ? 'page' : 'pages'}.`,
+  note: (text: string, date: string) => `${text} (${date}): check`,
+  newTab: 'opens in a new tab',
+} as const;
 
 /** What is read small under a section; doubled classes win over a reading page's rules for paragraphs. */
 const Line = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from '../focusRing.ts';
 import { fontFaces, headingFamily } from '../font.ts';
+import { focusRing } from './buttons.ts';
 
 /** Rules for every page, which `CssBaseline` writes: fonts, page frame, focus ring, reduced motion and print. */
 const rules = (theme: Theme) => ({

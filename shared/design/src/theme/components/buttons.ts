@@ -1,8 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehaviour } from '../../routing/LinkBehaviour.tsx';
-import { focusRing } from '../focusRing.ts';
 import { radii } from '../radii.ts';
 import { fontSizes } from '../typography.ts';
+
+/** Marigold for dark backgrounds, with blue inside it for light ones and for marigold buttons. */
+export const focusRing = {
+  outline: '3px solid var(--mui-palette-secondary-main)',
+  outlineOffset: 3,
+  boxShadow: '0 0 0 3px var(--mui-palette-bandDeep)',
+} as const;
 
 /** Buttons: pills of at least 44 px, as wide a target as a thumb needs. With `href` they are links of the router. */
 export const buttons = {
@@ -40,6 +46,9 @@ export const buttons = {
         ],
       }),
     },
+  },
+  MuiPaginationItem: {
+    styleOverrides: { root: { minWidth: 44, height: 44, fontSize: fontSizes.small } },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
 } satisfies Components<Theme>;

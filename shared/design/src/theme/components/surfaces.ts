@@ -2,8 +2,18 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../radii.ts';
 import { fontSizes } from '../typography.ts';
 
-/** Cards, tables and notices: one card with a thin line, one rounding, no shadows. */
+/** The page's column, cards, tables and notices: one card with a thin line, one rounding, no shadows. */
 export const surfaces = {
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingInline: 16,
+        [theme.breakpoints.up('sm')]: { paddingInline: 48 },
+        [theme.breakpoints.up('lg')]: { maxWidth: 1248 },
+      }),
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
