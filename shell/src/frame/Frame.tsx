@@ -31,25 +31,36 @@ const mainStyle = {
   '& > section:last-child': { borderBottom: 'clamp(28px, 5vw, 72px) solid transparent' },
 };
 
-/** The header, the current page, the footer and the floating parts. */
+/** The header, the current page, the footer and the floating parts. A navigation renders those again that heed it, no others. */
 export function Frame() {
-  useFocusOnNewPage();
-  useMissedTraversal();
-  const isLoading = useNavigation().state === 'loading';
   return (
     <>
       <ReadingPlace />
       <KeepOffline />
       <Skip href="#main">{labels.skipLink}</Skip>
       <Header />
-      <Box component="main" id="main" tabIndex={-1} aria-busy={isLoading} sx={mainStyle}>
-        <Outlet />
-      </Box>
+      <Main />
+      <Arrival />
       <Footer />
       <AssistantSlot />
       <ToastArea />
     </>
   );
+}
+
+function Main() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <Box component="main" id="main" tabIndex={-1} aria-busy={isLoading} sx={mainStyle}>
+      <Outlet />
+    </Box>
+  );
+}
+
+function Arrival() {
+  useFocusOnNewPage();
+  useMissedTraversal();
+  return null;
 }
 
 /**
