@@ -83,7 +83,9 @@ test('a dataset that no package provides is undefined', async () => {
   expect(await createLoader().dataset('testRequirements')).toBeUndefined();
 });
 
-test('the files of a page and a widget are fetched ahead, but not run', async () => {
+test('a remote is started ahead, but of its page and widget only the files are fetched', async () => {
+  const run = vi.fn();
+  load.mockResolvedValue({ ...blog, modules: { './List.tsx': run, './posts.ts': run } });
   const located = {
     ...files,
     entryFiles: { entry: 'sha256-1' },
@@ -97,17 +99,13 @@ test('the files of a page and a widget are fetched ahead, but not run', async ()
   });
   loader.prefetch('/blogs');
   await vi.waitFor(() =>
-    expect(preloadFiles).toHaveBeenLastCalledWith({
-      entry: 'sha256-1',
-      page: 'sha256-2',
-      posts: 'sha256-4',
-    }),
+    expect(preloadFiles).toHaveBeenLastCalledWith({ page: 'sha256-2', posts: 'sha256-4' }),
   );
   loader.prefetchWidgets();
-  await vi.waitFor(() =>
-    expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', widget: 'sha256-3' }),
-  );
-  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(preloadFiles).toHaveBeenLastCalledWith({ widget: 'sha256-3' }));
+  expect(preloadFiles).toHaveBeenCalledWith({ entry: 'sha256-1' });
+  expect(load).toHaveBeenCalledOnce();
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('a page that the document does not list is found by the federation manifest', async () => {

@@ -1,10 +1,9 @@
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
 import { noticeFailure } from './failureNotice.ts';
-import { createPartLoader, datasetPart, type Part, pagePart, widgetPart } from './loadPart.ts';
+import { createPartLoader, datasetPart, pagePart, widgetPart } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import { once } from './once.ts';
-import { preloadFiles } from './preloadFiles.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
 
 /** None of the prefetching functions throws: a failed request is repeated when its result is needed. */
@@ -18,16 +17,11 @@ export interface BrowserLoader extends RemoteLoader {
 /** Loads remotes in the browser. Every wait has a time limit. */
 export function createBrowserLoader(site: PageBootstrap): BrowserLoader {
   const { locatePackage, packageOf } = createLocator(site);
-  const loadPart = createPartLoader(locatePackage);
+  const { loadPart, prefetchPart } = createPartLoader(locatePackage);
   const loadPage = once(async (path: string, owner?: string) =>
     loadPart(owner ?? (await packageOf(path)), pagePart(path)),
   );
   const loadWidget = once((_key: string, name: string, slot: string) => loadPart(name, widgetPart(slot)));
-
-  async function prefetchPart(name: string, part: Part<unknown>): Promise<void> {
-    const located = await locatePackage(name, part.path);
-    await preloadFiles({ ...located.entryFiles, ...part.files(located) });
-  }
 
   return {
     page: loadPage,

@@ -58,7 +58,7 @@ async function loadRemote(name: string, { entry, entryFiles }: PackageFiles): Pr
 const reasonOf = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'load';
 
-/** Returns a function that loads parts of remotes. `locate` finds a remote's files. */
+/** Returns functions that load and prefetch parts of remotes. `locate` finds a remote's files. */
 export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
   const remote = once(loadRemote);
 
@@ -75,7 +75,7 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
    * Rejects when that fails too, or after `timeoutMs`. A request that hangs is not repeated: the browser would join the new
    * request to it, and over HTTP/1.1 it would take the connection that the page's document needs.
    */
-  return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
+  function loadPart<T>(name: string, part: Part<T>): Promise<T> {
     const deadline = performance.now() + timeoutMs;
     const loading = attempt(name, part, false).catch((error: unknown) => {
       if (performance.now() >= deadline) throw error;
@@ -84,5 +84,16 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
     const inTime = withTimeout(loading, timeoutMs, part.title);
     inTime.catch((error: unknown) => count({ kind: 'error', package: name, reason: reasonOf(error) }));
     return inTime;
-  };
+  }
+
+  /**
+   * Fetches the part's files and starts the remote, but runs nothing of the part itself: whoever then follows the link waits
+   * for the page's own code alone. Rejects when that fails.
+   */
+  async function prefetchPart(name: string, part: Part<unknown>): Promise<void> {
+    const located = await locate(name, part.path);
+    await Promise.all([remote(name, located), preloadFiles(part.files(located) ?? {})]);
+  }
+
+  return { loadPart, prefetchPart };
 }
