@@ -109,22 +109,6 @@ it('today’s figure leads, and what it was stands beside it, with a separator t
   );
 });
 
-it('the USA has the average wages of its jobs, and New Zealand its entry requirements by level', () => {
-  show('usa', 'part-time-jobs');
-  expect(screen.getByRole('row', { name: 'Library assistant $11.85 per hour' })).toBeVisible();
-  show('new-zealand', 'entry-requirements');
-  expect(screen.getByRole('row', { name: /^Postgraduate IELTS 6.5 \(6.0 each band\).*90/ })).toBeVisible();
-});
-
-it('Korea has its six prices, and the papers of both visas with those of each', () => {
-  show('korea', 'monthly-prices');
-  expect(texts(screen.getAllByText(/^€\d+$/))).toEqual(['€476', '€52', '€20', '€42', '€6', '€10']);
-  show('korea', 'visa-requirements');
-  expect(screen.getByText('Visa photo, 3.5 x 4.5 cm')).toBeVisible();
-  show('korea', 'd-4-visa');
-  expect(screen.getByText('Study plan in your own words')).toBeVisible();
-});
-
 it('Europe shows the facts of the country that is chosen on the map, in every chapter', async () => {
   const { user } = renderInSite(<GuidePage data={guideOf('europe')} />, { path: '/study-in-europe' });
   const map = screen.getAllByRole('group', { name: 'Country' })[0] as HTMLElement;
@@ -132,11 +116,4 @@ it('Europe shows the facts of the country that is chosen on the map, in every ch
   await user.click(within(map).getByRole('radio', { name: 'France' }));
   for (const france of screen.getAllByRole('radio', { name: 'France', hidden: true }))
     expect(france).toBeChecked();
-});
-
-it('Japan’s ladder has its stages in order', () => {
-  show('japan', 'education-structure');
-  const [first, , third] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('1. Japanese language course12-15 months');
-  expect(third).toHaveTextContent('56.2% enrollment rate');
 });
