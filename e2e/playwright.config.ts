@@ -19,9 +19,8 @@ const patient = { expect: { timeout: 30_000 } };
 /** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */
 export default defineConfig<object, { engineName: EngineName }>({
   projects: [
-    { name: 'journeys', testDir: './journeys', fullyParallel: true },
-    // These visits mostly wait, so they run beside the last journeys.
-    { name: 'faults', testDir: './faults', fullyParallel: true, timeout: 120_000 },
+    // One project, because workers and their browsers are not handed on to another one.
+    { name: 'journeys', testMatch: ['**/{journeys,faults}/*.spec.ts'], fullyParallel: true },
     // Two at a time, as each builds.
     { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000, ...patient },
     { name: 'Firefox', testDir: './engines', use: { engineName: 'Firefox' } },

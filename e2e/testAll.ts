@@ -24,7 +24,7 @@ const journeys = (...projects: string[]) => [
 const usual: Stage[] = [
   { lint: ['lint'], types: ['typecheck'], build: ['build', '--gate'] },
   { unit: ['exec', 'vitest', 'run'] },
-  { journeys: journeys('journeys', 'faults') },
+  { journeys: journeys('journeys') },
 ];
 const rest: Stage[] = [
   { site: ['build'] },

@@ -5,10 +5,6 @@ test.use({ engineOptions: { backForwardCache: false } });
 
 for (const [name, walk] of Object.entries(walks))
   test(`the place is kept: ${name}`, async ({ tab }) => {
-    test.skip(
-      tab.engine.name === 'WebKit' && name === 'reload of a page with a hash, read on since',
-      'WebKitGTK goes to the part at every reload, also of a page without scripts.',
-    );
     const reader = {
       open: (path: string) => tab.open(path),
       run: tab.run.bind(tab),

@@ -42,6 +42,8 @@ const targets: Record<string, Target> = {
 const elsewhere = { path: '/services/career', heading: /Career/i };
 
 test.use({ expectedMessages: [/./] });
+// A page waits for each fault.
+test.describe.configure({ timeout: 120_000 });
 
 for (const [name, target] of Object.entries(targets))
   for (const fault of target.faults)

@@ -3,6 +3,8 @@ import { browserArguments, ensureBrowser } from 'compose/browser';
 import { kinds } from '../routes.ts';
 import { excessWidth, expect, test } from '../test.ts';
 
+// In one worker, as its browser serves these tests alone.
+test.describe.configure({ mode: 'default' });
 test.use({
   viewport: { width: 360, height: 740 },
   launchOptions: {

@@ -40,12 +40,6 @@ export const walks: Record<string, Walk> = {
     await reader.back('/services');
     return 700;
   },
-  'reload of a page with a hash, read on since': async (reader) => {
-    await reader.open(`${long}#costs`);
-    await reader.scroll(600);
-    await reader.reload();
-    return 600;
-  },
   'Back from a part of the page': async (reader) => {
     await reader.open(long);
     await reader.scroll(600);
