@@ -3,10 +3,11 @@ import { expect, hydrated, test } from '../test.ts';
 test('an article opened by a click and a reply of the assistant are shown as HTML', async ({ tab }) => {
   await tab.goto('/blogs');
   await hydrated(tab);
+  await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
   await tab.getByRole('main').locator('a[href="/blogs/securing-your-future"]').first().click();
   await expect(tab).toHaveURL(/securing-your-future/);
   await expect(tab.getByRole('main').locator('p').nth(3)).toBeVisible();
-  expect(await tab.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/blogs$/);
+  expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
   await tab.getByRole('button', { name: 'Chat with us' }).first().click();
   await tab.getByRole('button', { name: 'Our Location' }).click();
   await expect(tab.getByRole('dialog').getByRole('link').first()).toBeVisible();
