@@ -1,4 +1,3 @@
-import { factsIn } from '@sayapatri/facts';
 import { readFactsFile } from '@sayapatri/facts/read';
 import type { Plugin } from 'vite';
 
@@ -27,15 +26,21 @@ export function factModulesPlugin(): Plugin {
   };
 }
 
-/** A module with a constant for each value, in which each fact and each source is written once, and then `lines`. */
+/** A module with a constant for each value, in which an object that stands several times is written once, and then `lines`. */
 export function asModule(values: Readonly<Record<string, unknown>>, lines: readonly string[]) {
-  const facts = factsIn(values);
-  const sources = [...new Set(facts.map(({ source }) => source))];
-  const constants = new Map<unknown, string>([
-    ...sources.map((source, at) => [source, `source${at}`] as const),
-    ...facts.map((fact, at) => [fact, `fact${at}`] as const),
-  ]);
-  /** The value as code, in which the names of constants stand, without quotes, for facts and sources. */
+  /** The objects, inner ones first, and whether each was met again. */
+  const repeated = new Map<object, boolean>();
+  const meet = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const isKnown = repeated.has(part);
+    if (!isKnown) for (const inner of Object.values(part)) meet(inner);
+    repeated.set(part, isKnown);
+  };
+  for (const value of Object.values(values)) meet(value);
+  const constants = new Map<unknown, string>(
+    [...repeated].flatMap(([part, isRepeated], at) => (isRepeated ? [[part, `part${at}`] as const] : [])),
+  );
+  /** The value as code, in which the names of constants stand, without quotes, for what is repeated. */
   const written = (whole: unknown) =>
     JSON.stringify(whole, (_, part) =>
       part !== whole && constants.has(part) ? `\u0000${constants.get(part)}\u0000` : part,

@@ -83,10 +83,16 @@ export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): s
   usually ? `usually ${value}` : value;
 
 /** The fact as it stands today for a card or a narrow column: `$40–$90` of `$40–$90 by type in Dhaka`. */
-export const shortText = ({ counted, short, value }: Fact): string => counted?.value ?? short ?? value;
+export const shortText = ({
+  counted,
+  short,
+  value,
+}: Pick<Fact, 'short' | 'value'> & { counted?: Figure }): string => counted?.value ?? short ?? value;
 
 /** The figure to count with: the newest that applied on the day of the build, with its own date and source. */
-export const figureToCount = (fact: Fact): Figure & Pick<Fact, 'asOf' | 'source'> => fact.counted ?? fact;
+export const figureToCount = <Own extends Figure, Later extends Figure>(
+  fact: Own & { counted?: Later },
+): Own | Later => fact.counted ?? fact;
 
 /** The later figures that do not apply yet on the day of the build. */
 export const figuresToCome = ({ today = [], counted }: Fact): LaterFigure[] =>

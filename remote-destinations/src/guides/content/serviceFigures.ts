@@ -4,7 +4,7 @@
  */
 
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
-import { type Fact, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
+import { type Fact, factsIn, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
 import { feeText, timeOf, withVisaText } from '../../plan/content/countryCell.ts';
 import { factInRupees, feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
 import intake from '../../plan/content/intake.ts';
@@ -97,7 +97,7 @@ function livingOf(members: readonly CountryOfGuide[]): Answer {
         return rupees && `rent ${rupeesInWords(rupees)}`;
       }),
     ],
-    facts: members.flatMap((country) => [...(costsOf(country).living?.facts ?? []), rentOf(country)]),
+    facts: members.flatMap((country) => [...factsIn(country.costs.living), rentOf(country)]),
     ...(npr && { order: npr.low }),
   };
 }

@@ -1,12 +1,11 @@
 /** What a country asks of a student at one level. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
-import { type Fact, figureToCount } from '@sayapatri/facts';
+import { figureToCount } from '@sayapatri/facts';
 import type { TestId } from '@sayapatri/facts/scores/levels';
 import { countryHead } from '../content/countryHead.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
-import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { countedFact, withCountry } from '../format/laterFigures.ts';
+import type { PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
 import type { Money } from '../money/amount.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import { preparatoryYearIn } from './rules.ts';
@@ -35,11 +34,11 @@ export interface Needs {
   part: 'all' | 'tuition' | 'living';
   /** The money to show for the visa, if it can be calculated. */
   funds?: Money | undefined;
-  facts: readonly Fact[];
+  facts: readonly PlannedFact[];
 }
 
 /** The scores of the facts that state one; the steps of a country's own scale stand for its IELTS scores. */
-function scoresOf(stated: Record<TestId, Fact | undefined>, scale: readonly Fact[] = []) {
+function scoresOf(stated: Record<TestId, PlannedFact | undefined>, scale: readonly PlannedFact[] = []) {
   const read = Object.entries(stated).flatMap(([test, fact]) => {
     const { low, high = low } = fact ? figureToCount(fact) : {};
     return low === undefined || high === undefined ? [] : [[test, { low, high }] as const];
@@ -52,7 +51,7 @@ function scoresOf(stated: Record<TestId, Fact | undefined>, scale: readonly Fact
 
 /** What the country asks at the level; undefined if the site's figures have no such courses. */
 export function needsOf(
-  country: CountryOfGuide,
+  country: PlannedCountry,
   level: StudyLevel,
   rates: readonly Rate[],
 ): Needs | undefined {
@@ -87,6 +86,6 @@ export function needsOf(
     open: (firstYear ?? only)?.open ?? false,
     part: firstYear ? 'all' : (only?.id ?? 'all'),
     funds: funds?.npr,
-    facts: [...new Set(shown)].map((fact) => withCountry(facts.country, countedFact(fact))),
+    facts: shown,
   };
 }

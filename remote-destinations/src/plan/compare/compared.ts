@@ -1,15 +1,15 @@
 /** A country's cells of the comparison. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
-import { type Fact, shortText } from '@sayapatri/facts';
+import { shortText } from '@sayapatri/facts';
 import { timeOf, tuitionBeside } from '../content/countryCell.ts';
 import { countryHead } from '../content/countryHead.ts';
 import { feeInRupees, rupeesText } from '../content/feeInRupees.ts';
 import { rates } from '../content/rates.ts';
 import { type CostResult, costOf, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
-import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import type { PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
 import { partInWords, rupeesInWords } from '../format/format.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { countedText } from '../format/laterFigures.ts';
 
 /** A cell as printed, with smaller print below it. */
 export interface Cell {
@@ -32,13 +32,13 @@ export interface Compared {
   /** Undefined unless both tuition and living costs are known. */
   firstYear?: Pick<Total, 'npr' | 'open'> | undefined;
   /** The facts behind the cells. */
-  sources: readonly Fact[];
+  sources: readonly PlannedFact[];
 }
 
 const unknown: Cell = { text: 'Ask us', note: '' };
 
 /** A fact in its short words; what it depends on stands below. */
-const cellOf = (fact: Fact | undefined): Cell => {
+const cellOf = (fact: PlannedFact | undefined): Cell => {
   if (fact === undefined) return unknown;
   // A line may break between two months such as February/March.
   const text = shortText(fact).replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b');
@@ -61,7 +61,7 @@ function lineCell({ lines, insuredYears }: CostResult, id: 'tuition' | 'living' 
   };
 }
 
-function fundsCell({ facts, costs }: CountryOfGuide, { funds }: CostResult): Cell {
+function fundsCell({ facts, costs }: PlannedCountry, { funds }: CostResult): Cell {
   if (!funds) return cellOf(facts.proofOfFunds);
   const tuition = tuitionBeside(costs);
   return {
@@ -70,13 +70,13 @@ function fundsCell({ facts, costs }: CountryOfGuide, { funds }: CostResult): Cel
   };
 }
 
-function feeCell(country: CountryOfGuide): Cell {
+function feeCell(country: PlannedCountry): Cell {
   const npr = feeInRupees(country);
   const { visa } = country.costs;
   return npr ? { text: rupeesText(npr, visa), note: visa.map(countedText).join(' + ') } : unknown;
 }
 
-export function comparedAt(country: CountryOfGuide, level: StudyLevel): Compared {
+export function comparedAt(country: PlannedCountry, level: StudyLevel): Compared {
   const { facts, details, costs } = country;
   const planned = costsOf(country);
   const result = costOf({ country: planned.id, level }, planned, rates);
@@ -108,6 +108,6 @@ export function comparedAt(country: CountryOfGuide, level: StudyLevel): Compared
       family: cellOf(details.family),
     },
     ...(firstYear && { firstYear: { npr: firstYear.npr, open: firstYear.open } }),
-    sources: behind.flatMap((fact) => (fact ? [countedFact(fact)] : [])),
+    sources: behind.filter((fact) => fact !== undefined),
   };
 }

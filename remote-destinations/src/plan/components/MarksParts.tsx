@@ -1,11 +1,11 @@
-import { SourceLine } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import marks from '../content/marks.ts';
 import { ReadingPart } from '../reading/ReadingPart.tsx';
+import StatedSources from './StatedSources.tsx';
 
 /** What marks and years from Nepal count for abroad. It depends on no answer, so its page loads it last (React.lazy). */
 export default function MarksParts() {
-  const { parts, ladder, changing } = marks;
+  const { parts, facts, ladder, changing } = marks;
   return (
     <>
       {parts.map((part) => (
@@ -15,7 +15,7 @@ export default function MarksParts() {
           figure={part.id === 'grades' ? <RangeBars {...ladder} /> : undefined}
         />
       ))}
-      <SourceLine facts={parts.flatMap(({ facts = [] }) => facts)} changing={changing} />
+      <StatedSources facts={facts} changing={changing} />
     </>
   );
 }

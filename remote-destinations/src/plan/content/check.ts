@@ -8,7 +8,6 @@ import { type AnswerField, type Answers, readAnswers } from '../check/readAnswer
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
 import { fill } from '../format/fill.ts';
 import { dayText, moneyText, rupeesInWords } from '../format/format.ts';
-import { countedFact } from '../format/laterFigures.ts';
 import texts from './check.json';
 import { countriesOn } from './countries.ts';
 import { countryHead } from './countryHead.ts';
@@ -79,11 +78,12 @@ const check = {
       countriesOn(day).flatMap((country) => needsOf(country, level, rates) ?? []),
     ),
   /** The facts behind the cards. */
-  sourcesOf: (judged: readonly Judged[]) =>
-    [
-      ...judged.flatMap(({ needs }) => needs.facts),
-      ...[factOf('grades'), pteTable.fact, toeflTable.fact],
-    ].map(countedFact),
+  sourcesOf: (judged: readonly Judged[]) => [
+    ...judged.flatMap(({ needs }) => needs.facts),
+    factOf('grades'),
+    pteTable.fact,
+    toeflTable.fact,
+  ],
   faultOf,
   /** How many countries have each verdict, in a sentence. */
   answer: (judged: readonly Judged[]) => {

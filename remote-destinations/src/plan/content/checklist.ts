@@ -1,11 +1,11 @@
 /** The checklist: its sentences, which `checklist.json` holds, with the papers for each country's visa and Nepal's own steps. */
-import { type Fact, figureToCount } from '@sayapatri/facts';
+import { figureToCount } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
-import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import type { PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
 import { fill } from '../format/fill.ts';
 import { capital, inSentence, rupeesInWords } from '../format/format.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { countedText } from '../format/laterFigures.ts';
 import { sum } from '../money/amount.ts';
 import texts from './checklist.json';
 import { countriesOn } from './countries.ts';
@@ -18,7 +18,7 @@ import { rates } from './rates.ts';
 const sentence = (words: string) => `${capital(words)}.`;
 
 /** The money to show, with the papers that count for it: one thing to tick. */
-const fundsItem = (country: CountryOfGuide): CheckItem => {
+const fundsItem = (country: PlannedCountry): CheckItem => {
   const { facts, details, costs } = country;
   const planned = costsOf(country);
   const shown = costOf({ country: planned.id, level: 'bachelor' }, planned, rates).funds;
@@ -47,13 +47,13 @@ const fundsItem = (country: CountryOfGuide): CheckItem => {
   };
 };
 
-const priceOf = (fees: readonly Fact[]) => {
+const priceOf = (fees: readonly PlannedFact[]) => {
   const npr = sum(fees.flatMap((fact) => factInRupees(fact) ?? []));
   return npr.high > 0 ? { sum: capital(rupeesText(npr, fees)) } : {};
 };
 
 /** The visa's fees that no paper is named for: one thing to tick. */
-const feeItem = (id: string, fees: readonly Fact[]): CheckItem => ({
+const feeItem = (id: string, fees: readonly PlannedFact[]): CheckItem => ({
   id: 'visa-fee',
   from: 'embassy',
   title: 'Visa fee',
@@ -64,7 +64,7 @@ const feeItem = (id: string, fees: readonly Fact[]): CheckItem => ({
 });
 
 /** A country's papers, each once, with the fee that is paid for one beside it. */
-function itemsOf(country: CountryOfGuide): readonly CheckItem[] {
+function itemsOf(country: PlannedCountry): readonly CheckItem[] {
   const { facts, details, costs } = country;
   const papers = papersOf(facts.country);
   const paidWith = (id: string | undefined) => costs.visa.filter((fact) => fact.id.endsWith(id ?? '-'));
@@ -88,11 +88,11 @@ function itemsOf(country: CountryOfGuide): readonly CheckItem[] {
 }
 
 /** The time for the decision is no paper to have ready, so it stands with the application. */
-const timeIn = ({ processing }: CountryOfGuide['details']) =>
+const timeIn = ({ processing }: PlannedCountry['details']) =>
   processing ? [sentence(`${processing.meaning}: ${inSentence(processing.value)}`)] : [];
 
-const sourcesOf = (items: readonly CheckItem[], ...more: readonly (Fact | undefined)[]) =>
-  [...items.map(({ fact }) => fact), ...more].flatMap((fact) => (fact ? [countedFact(fact)] : []));
+const sourcesOf = (items: readonly CheckItem[], ...more: readonly (PlannedFact | undefined)[]) =>
+  [...items.map(({ fact }) => fact), ...more].filter((fact) => fact !== undefined);
 
 /** The countries' papers by the figures of the reader's day, or of the build's without one. */
 const countriesWithPapers = (day?: string) =>

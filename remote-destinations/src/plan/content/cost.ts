@@ -1,10 +1,8 @@
 /** The cost planner: its sentences, which `cost.json` holds, with its figures. */
-import type { Fact } from '@sayapatri/facts';
 import { type CostLine, type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
-import type { CountryCosts } from '../cost/countryCosts.ts';
+import type { CountryCosts, PlannedFact } from '../cost/countryCosts.ts';
 import { rangesFor, readPlan, type TypedField } from '../cost/readPlan.ts';
-import { beyondRow } from '../format/beyondRow.ts';
 import { fill } from '../format/fill.ts';
 import {
   capital,
@@ -15,7 +13,7 @@ import {
   rateText,
   rupeesInWords,
 } from '../format/format.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { countedText } from '../format/laterFigures.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import texts from './cost.json';
 import { countriesOn } from './countries.ts';
@@ -64,7 +62,7 @@ function notesOf(line: CostLine, { currency }: CountryCosts, { insuredYears }: C
   const { id, npr, own, facts } = line;
   const missing: Partial<Record<LineId, string>> = texts.missing;
   if (npr === undefined) return [missing[id] ?? ''];
-  const words = (fact: Fact) => beyondRow(fact.meaning).map(inSentence);
+  const words = ({ meaning }: PlannedFact) => (meaning ? [inSentence(meaning)] : []);
   if (id === 'fee') return [fill(texts.feeNote, { share: serviceFee.value })];
   if (id === 'insurance' && insuredYears && facts[0])
     return [fill(texts.atOnce, { price: countedText(facts[0]), years: yearsText(insuredYears) })];
@@ -106,7 +104,6 @@ function fundsText(
     since && fill(texts.funds.coming, { day: dayText(since), rule }),
     held && fill(texts.funds.held, { days: countedText(held) }),
     also && fill(texts.funds.also, { also }),
-    fact.worldNote && !fact.counted && fill(texts.funds.check, { note: fact.worldNote.text }),
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -154,14 +151,13 @@ const cost = {
       : fill(texts.receipt.ownRate, { code, npr: rateText(own) }),
   rateSource: rateSources.nrb.url,
   /** The facts behind a result, for a line of sources. */
-  factsOf: (result: CostResult, { funds, work }: CountryCosts) =>
-    [
-      ...result.lines.flatMap((line) => line.facts),
-      funds.fact,
-      ...(funds.held ? [funds.held] : []),
-      ...Object.values(work),
-      serviceFee,
-    ].map(countedFact),
+  factsOf: (result: CostResult, { funds, work }: CountryCosts) => [
+    ...result.lines.flatMap((line) => line.facts),
+    funds.fact,
+    ...(funds.held ? [funds.held] : []),
+    ...Object.values(work),
+    serviceFee,
+  ],
   fundsText,
   hours: countedText,
   question: (level: string, country: CountryCosts, result: CostResult) =>

@@ -1,3 +1,4 @@
+import type { PlannedCountry } from '../cost/countryCosts.ts';
 import { countryOn } from '../cost/countryOn.ts';
 import countries from './plannedCountries.ts';
 
@@ -5,5 +6,5 @@ import countries from './plannedCountries.ts';
  * The guides' countries with the figures for somebody who begins to prepare on `day` (`YYYY-MM-DD`), or without one on the day
  * of the build, which the prerendered page shows.
  */
-export const countriesOn = (day?: string) =>
+export const countriesOn = (day?: string): readonly PlannedCountry[] =>
   day === undefined ? countries : countries.map((country) => countryOn(country, day));

@@ -38,13 +38,13 @@ const marks = {
       { label: 'NG', low: 0, high: lowest, value: `below ${lowest}%: not graded` },
     ],
   },
-  parts: filledPage({ parts: parts as WrittenPart[] }, fact, {
+  ...filledPage({ parts: parts as WrittenPart[] }, fact, {
     'short-gap': ruleOfThumb.shortGapYears,
     'long-gap': ruleOfThumb.longGapYears,
     'studienkolleg-percent': fact('studienkolleg-marks').low ?? '',
     'three-years': bachelorOf(3),
     'four-years': bachelorOf(4),
-  }).parts,
+  }),
   changing: 'rules and scores',
 } as const;
 

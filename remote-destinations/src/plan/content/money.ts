@@ -77,9 +77,9 @@ function moneyOn(day?: string) {
               .join(' '),
           ]),
         },
-        facts: {
-          'by-country': shown.flatMap(({ sums, held, papers }) => [...sums, held, papers]),
-        },
+        facts: shown
+          .flatMap(({ sums, held, papers }) => [...sums, held, papers])
+          .filter((fact) => fact !== undefined),
       },
     ),
   } as const satisfies ReadingContent & Record<string, unknown>;

@@ -1,51 +1,82 @@
 /**
- * The guides' countries as the planning pages count with them in the browser: without the details that other pages alone
- * print, and without what those facts mean whose rows have titles of their own. The build calculates them.
+ * The guides' countries as the planning pages count with them in the browser: the facts that they use, without sources, dates
+ * and notes, which `countrySources.ts` has. The build calculates both.
  */
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, Figure } from '@sayapatri/facts';
 import countries from '../../guides/content/countries.ts';
 import type { DetailId } from '../../guides/schema/countryDetails.ts';
-import { byLevel } from '../state/planAnswers.ts';
+import type { CountryOfGuide, PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
+import { beyondRow } from '../format/beyondRow.ts';
 
-const printedElsewhere: readonly string[] = [
-  'rent',
-  'interview',
-  'validation',
-  'funds-income',
-] satisfies DetailId[];
-const untitledDetails: readonly string[] = [
+const details: readonly DetailId[] = [
+  'private-tuition',
+  'private-tuition-later',
+  'work-master',
+  'processing',
   'family',
   'recognition',
-  'funds-papers',
   'english-visa',
   'pte-visa',
   'toefl-visa',
-] satisfies DetailId[];
+  'funds-held',
+  'funds-papers',
+  'funds-travel',
+];
 
-/** The fact with a word in place of a sentence that no page prints. */
-const untitled = (fact: Fact): Fact => ({ ...fact, meaning: 'untitled' });
+/** Where the facts are whose meanings a page prints. */
+const explained =
+  /^\/(facts\/tuition|details\/(private-tuition|funds-held|processing)|costs\/(living|once|visa))/;
 
-export default countries.map(({ facts, details, ...rest }) => {
-  const levels = (given: Partial<Record<string, Fact>>) =>
-    byLevel((level) => given[level] && untitled(given[level]));
+/** The parts of a country that the planning pages use. */
+export function usedOf({ facts, details: all, costs, unknown }: CountryOfGuide): CountryOfGuide {
+  const { living: _, visaFee: __, ...used } = facts;
   return {
-    ...rest,
-    facts: {
-      ...facts,
-      intakes: untitled(facts.intakes),
-      proofOfFunds: untitled(facts.proofOfFunds),
-      visa: untitled(facts.visa),
-      duration: levels(facts.duration),
-      english: levels(facts.english),
-      pte: levels(facts.pte),
-      toefl: levels(facts.toefl),
-      ...(facts.workHours && { workHours: untitled(facts.workHours) }),
-      ...(facts.afterStudy && { afterStudy: untitled(facts.afterStudy) }),
-    },
-    details: Object.fromEntries(
-      Object.entries(details)
-        .filter(([id]) => !printedElsewhere.includes(id))
-        .map(([id, fact]) => [id, untitledDetails.includes(id) ? untitled(fact) : fact]),
-    ),
+    facts: used,
+    details: Object.fromEntries(Object.entries(all).filter(([id]) => details.some((one) => one === id))),
+    costs,
+    unknown,
   };
+}
+
+/** A fact's id among all guides, e.g. `uk/visa-fee`. */
+export const idOf = ({ facts }: CountryOfGuide, { id }: Fact): string =>
+  `${facts.guidePath.replace('/study-in-', '')}/${id}`;
+
+const figureOf = ({ value, low, high, open }: Figure): Figure => ({
+  value,
+  ...(low !== undefined && { low }),
+  ...(high !== undefined && { high }),
+  ...(open && { open }),
+});
+
+function plannedFact(fact: Fact, id: string, isExplained: boolean): PlannedFact {
+  const { unit, currency, per, short, intakes, usually } = fact;
+  const today = fact.today?.map(({ since, ...later }) => ({ ...(since && { since }), ...figureOf(later) }));
+  const counted = fact.counted && today?.[fact.today?.indexOf(fact.counted) ?? -1];
+  const [meaning] = isExplained ? beyondRow(fact.meaning) : [];
+  const words = { unit, currency, per, short, intakes, usually, meaning, today, counted };
+  return {
+    id,
+    ...figureOf(fact),
+    ...(Object.fromEntries(Object.entries(words).filter(([, value]) => value)) as Partial<PlannedFact>),
+  };
+}
+
+export default countries.map((country) => {
+  const known = new Map<string, PlannedFact>();
+  /** A part of the country with planned facts, each of them once. */
+  const planned = (part: unknown, path: string): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map((one) => planned(one, path));
+    if (!('meaning' in part))
+      return Object.fromEntries(
+        Object.entries(part).map(([name, inner]) => [name, planned(inner, `${path}/${name}`)]),
+      );
+    const fact = part as Fact;
+    const key = `${fact.id} ${explained.test(path)}`;
+    const shown = known.get(key) ?? plannedFact(fact, idOf(country, fact), explained.test(path));
+    known.set(key, shown);
+    return shown;
+  };
+  return planned(usedOf(country), '') as PlannedCountry;
 });

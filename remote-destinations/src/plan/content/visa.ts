@@ -7,7 +7,7 @@ import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { capital, dayText } from '../format/format.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { countedText } from '../format/laterFigures.ts';
 import { sum } from '../money/amount.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import { timeOf } from './countryCell.ts';
@@ -101,20 +101,20 @@ function visaOf(country: CountryOfGuide) {
   };
 }
 
-/** The facts behind a country's row and texts, without the notes on later changes, which stand among the texts. */
+/** The facts behind a country's row and texts. */
 function factsOf({ facts, details, costs }: CountryOfGuide): Fact[] {
   const { id } = countryHead(facts);
-  const stated = [
+  return [
     ...costs.visa,
     costs.insuranceWithVisa ? costs.insurance : undefined,
     ...[details.processing, details.family, facts.workHours, facts.afterStudy],
     ...['asked', 'reasons', 'again', 'after'].map((end) => added.get(`${id}-${end}`)),
-  ];
-  return stated.flatMap((fact) => {
-    if (fact === undefined) return [];
-    const { worldNote: _, ...own } = countedFact(fact);
-    return [own];
-  });
+  ].filter((fact) => fact !== undefined);
+}
+
+/** The fact by the figure that counts, without a note on later changes, which stands among the country's texts. */
+function withoutNote({ worldNote: _, ...fact }: Fact): Fact {
+  return { ...fact, ...fact.counted };
 }
 
 const all = countries.map(visaOf);
@@ -150,7 +150,7 @@ const visa = {
       'least-hours': Math.min(...hours),
       'most-hours': Math.max(...hours),
     },
-    { facts: { 'by-country': countries.flatMap(factsOf) } },
+    { facts: [...new Set(countries.flatMap(factsOf))].map(withoutNote) },
   ),
 } as const satisfies ReadingContent & Record<string, unknown>;
 

@@ -1,26 +1,25 @@
 /** The parts of a plan's costs, in the country's currency: the visitor's own figure, or else the site's. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
-import type { Fact } from '@sayapatri/facts';
 import { type Amount, type Money, sum, times } from '../money/amount.ts';
-import type { City, CountryCosts } from './countryCosts.ts';
+import type { City, CountryCosts, PlannedFact } from './countryCosts.ts';
 
 /** The amounts of the first year and of a later one, and the facts behind them. */
 export interface Part {
   first: Money;
   /** Undefined for what is paid only once. */
   later?: Money | undefined;
-  facts: readonly Fact[];
+  facts: readonly PlannedFact[];
 }
 
 export const single = (amount: number): Money => ({ low: amount, high: amount });
-export const everyYear = (first: Money, facts: readonly Fact[] = []): Part => ({
+export const everyYear = (first: Money, facts: readonly PlannedFact[] = []): Part => ({
   first,
   later: first,
   facts,
 });
 export const typed = (amount: number | undefined, factor = 1): Part | undefined =>
   amount === undefined ? undefined : everyYear(single(amount * factor));
-export const onlyOnce = (amount: number | undefined, facts: readonly Fact[] = []): Part | undefined =>
+export const onlyOnce = (amount: number | undefined, facts: readonly PlannedFact[] = []): Part | undefined =>
   amount === undefined ? undefined : { first: single(amount), facts };
 export const stated = (amounts: readonly Amount[]): Part | undefined =>
   amounts.length === 0 ? undefined : { first: sum(amounts), facts: amounts.map(({ fact }) => fact) };

@@ -1,13 +1,12 @@
 /** Calculates the costs of a plan, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
-import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
 import factOf from '../content/facts.json?facts';
 import { isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf } from '../rates/rate.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
-import type { City, CountryCosts } from './countryCosts.ts';
+import type { City, CountryCosts, PlannedFact } from './countryCosts.ts';
 
 /** Nepal's education service fee, as a share of the tuition and living costs that are exchanged. */
 const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
@@ -48,7 +47,7 @@ export interface CostLine {
   /** True if a source gives only the lower end. */
   open: boolean;
   /** The facts behind the figure; empty for a typed figure. */
-  facts: readonly Fact[];
+  facts: readonly PlannedFact[];
 }
 
 /** Whether the line is one of the two without which there is no total. */

@@ -1,23 +1,23 @@
 /** Turns a country's facts into the planner's figures. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
-import { type Fact, figureToCount } from '@sayapatri/facts';
+import { figureToCount } from '@sayapatri/facts';
 import { countryHead } from '../content/countryHead.ts';
 import { type Amount, amountOf, yearly } from '../money/amount.ts';
 import { byLevel, studyLevels } from '../state/planAnswers.ts';
-import type { CityAmount, CountryCosts, CountryOfGuide } from './countryCosts.ts';
+import type { CityAmount, CountryCosts, PlannedCountry, PlannedFact } from './countryCosts.ts';
 
-type Read = (fact: Fact | undefined) => Amount | undefined;
+type Read = (fact: PlannedFact | undefined) => Amount | undefined;
 
 /** The longer duration, so that a budget is not too small. */
-function yearsOf(fact: Fact | undefined): number | undefined {
+function yearsOf(fact: PlannedFact | undefined): number | undefined {
   const { low, high = low } = fact ? figureToCount(fact) : {};
   return high === undefined || fact?.unit !== 'month' ? high : high / 12;
 }
 
 /** The amount of one figure, or the range from the smaller cities' figure to the big cities'. */
-function cityAmount(figure: CountryOfGuide['costs']['living'], read: Read): CityAmount | undefined {
+function cityAmount(figure: PlannedCountry['costs']['living'], read: Read): CityAmount | undefined {
   if (figure === undefined) return undefined;
-  if ('meaning' in figure) {
+  if ('value' in figure) {
     const amount = read(figure);
     return amount && { low: amount.low, high: amount.high, facts: [figure] };
   }
@@ -31,13 +31,13 @@ export const offeredLevels = ({ tuition }: Pick<CountryCosts, 'tuition'>): Study
   studyLevels.filter((level) => tuition[level]);
 
 /** A figure in another currency than the country's is left out, because it can't be added to the others. */
-export function costsOf({ facts, details, costs }: CountryOfGuide): CountryCosts {
+export function costsOf({ facts, details, costs }: PlannedCountry): CountryCosts {
   const { currency } = facts;
-  const inCurrency = (read: (fact: Fact) => Amount | undefined) => (fact: Fact | undefined) =>
+  const inCurrency = (read: (fact: PlannedFact) => Amount | undefined) => (fact: PlannedFact | undefined) =>
     fact?.currency === currency ? read(fact) : undefined;
   const inYear = inCurrency(yearly);
   const once = inCurrency((fact) => amountOf(fact));
-  const all = (found: readonly Fact[], read: Read) => found.flatMap((fact) => read(fact) ?? []);
+  const all = (found: readonly PlannedFact[], read: Read) => found.flatMap((fact) => read(fact) ?? []);
   const living = cityAmount(costs.living, inYear);
   const insurance = inYear(costs.insurance);
   // A sum for a month is shown for a year, any other sum for the time in the rule.

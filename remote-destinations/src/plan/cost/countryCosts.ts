@@ -1,5 +1,5 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, Figure } from '@sayapatri/facts';
 import type { CountryDetails } from '../../guides/schema/countryDetails.ts';
 import type { GuideCountry } from '../../guides/schema/guide.ts';
 import type { Amount, Money } from '../money/amount.ts';
@@ -36,20 +36,20 @@ export interface CountryCosts
   once?: { levels: readonly StudyLevel[]; amounts: readonly Amount[] };
   /** Money to show for the visa: living costs if known, with or without the first year's tuition. */
   funds: {
-    fact: Fact;
+    fact: PlannedFact;
     living?: CityAmount;
     withTuition: boolean;
     also?: string;
     /** How long the money must have been in the account, in days. */
-    held?: Fact;
+    held?: PlannedFact;
   };
   /** How long a student of the level may work, if a figure is known. */
-  work: Partial<Record<StudyLevel, Fact>>;
+  work: Partial<Record<StudyLevel, PlannedFact>>;
 }
 
 /** An amount, with one for each kind of city if the source distinguishes them. */
 export interface CityAmount extends Money {
-  facts: readonly Fact[];
+  facts: readonly PlannedFact[];
   byCity?: ByCity<Amount>;
 }
 
@@ -70,6 +70,31 @@ export interface CountryOfGuide {
     once?: { levels: readonly StudyLevel[]; facts: readonly Fact[] };
   };
 }
+
+/** A later figure without its source. */
+type LaterFigure = Figure & { since?: string };
+
+/**
+ * A fact as the tools count with it in the browser. Its source, date and note are in `content/countrySources.ts` under
+ * its id, which a page loads last.
+ */
+export interface PlannedFact
+  extends Figure,
+    Pick<Fact, 'id' | 'unit' | 'currency' | 'per' | 'short' | 'intakes' | 'usually'> {
+  /** What the value counts, beyond the name of its row, where a page prints it. */
+  meaning?: string;
+  today?: readonly LaterFigure[];
+  counted?: LaterFigure;
+}
+
+type Planned<Part> = Part extends Fact
+  ? PlannedFact
+  : Part extends object
+    ? { [Name in keyof Part]: Planned<Part[Name]> }
+    : Part;
+
+/** A country of a guide as the tools read it; one with whole facts fits too. */
+export type PlannedCountry = Planned<CountryOfGuide>;
 
 /** The country's name by itself, e.g. `UK`. */
 export const nameAlone = ({ name }: Pick<CountryCosts, 'name'>): string => name.replace(/^the /, '');

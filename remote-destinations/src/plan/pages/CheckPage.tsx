@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { radii, SourceLine } from '@sayapatri/design';
+import { radii } from '@sayapatri/design';
 import { lazy, Suspense, useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
+import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import { VerdictChip } from '../components/VerdictChip.tsx';
@@ -110,7 +111,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
       </Results>
       <Fold id="how-we-judge" title={texts.how}>
         <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
-        <SourceLine facts={data.sourcesOf(judged)} changing={texts.changing} />
+        <PlanSources facts={data.sourcesOf(judged)} changing={texts.changing} />
       </Fold>
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
         {marksParts}

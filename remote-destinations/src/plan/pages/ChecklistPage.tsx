@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
-import { SourceLine } from '@sayapatri/design';
 import { useMemo } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanBar } from '../components/PlanBar.tsx';
+import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { type Listed, TickList } from '../components/TickList.tsx';
 import { useToday } from '../components/useToday.ts';
@@ -64,7 +64,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           );
         })}
       </Box>
-      <SourceLine facts={[...country.sources, ...nepal.sources]} changing={texts.changing} />
+      <PlanSources facts={[...country.sources, ...nepal.sources]} changing={texts.changing} />
       <Box sx={{ displayPrint: 'none' }}>
         <LinkButtons
           links={[

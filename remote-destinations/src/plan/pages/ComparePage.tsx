@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { SourceLine } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { CompareTable } from '../components/CompareTable.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
+import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CompareContent, CompareRow } from '../content/compare.ts';
@@ -82,7 +82,7 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
       <Fold id="fees-visa-family" title={texts.more}>
         <CompareTable caption={texts.more} countries={compared} rows={data.rows(compared, 'further')} />
       </Fold>
-      <SourceLine facts={compared.flatMap(({ sources }) => sources)} changing={texts.changing} />
+      <PlanSources facts={compared.flatMap(({ sources }) => sources)} changing={texts.changing} />
       <Link href={data.scoresPage} sx={{ display: 'inline-block', py: 1, displayPrint: 'none' }}>
         {texts.scores}
       </Link>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { SourceLine } from '@sayapatri/design';
 import { lazy, Suspense, useMemo } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostReceipt } from '../components/CostReceipt.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
+import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
 import type { CostContent } from '../content/cost.ts';
@@ -53,7 +53,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
       >
         <div>
           <CostReceipt level={level} query={plan.query} faults={faults} {...shared} />
-          <SourceLine facts={data.factsOf(result, country)} changing={data.texts.receipt.changing} />
+          <PlanSources facts={data.factsOf(result, country)} changing={data.texts.receipt.changing} />
         </div>
         <CostNotes today={today ?? ''} {...shared} />
       </Box>

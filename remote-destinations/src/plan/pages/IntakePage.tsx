@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { linkedText, PointList, SourceLine, useHydrated } from '@sayapatri/design';
+import { linkedText, PointList, useHydrated } from '@sayapatri/design';
 import { Gantt } from '@sayapatri/design/plots/Gantt';
 import { IntakeChoices } from '../components/IntakeChoices.tsx';
 import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
+import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import type { IntakeContent } from '../content/intake.ts';
 import { intakePlan } from '../intake/intakePlan.ts';
@@ -74,7 +75,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
         }))}
       />
       <Typography sx={{ color: 'text.secondary' }}>{texts.ours}</Typography>
-      <SourceLine facts={country.facts} changing={texts.changing} />
+      <PlanSources facts={country.facts} changing={texts.changing} />
       <Button
         variant="outlined"
         href={withAnswers('/plan/checklist', plan.query)}

@@ -1,4 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
+import { SourceLine } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import { VisaList } from '../components/VisaList.tsx';
 import type { VisaContent } from '../content/visa.ts';
@@ -10,5 +11,11 @@ export default function VisaPage({ data }: PageProps<VisaContent>) {
     'by-country': <VisaList content={data} />,
     work: data.work.map((plot) => <RangeBars key={plot.unit} {...plot} />),
   };
-  return <ReadingPage content={data} figures={figures} />;
+  return (
+    <ReadingPage
+      content={data}
+      figures={figures}
+      sources={<SourceLine facts={data.facts} changing={data.changing} />}
+    />
+  );
 }

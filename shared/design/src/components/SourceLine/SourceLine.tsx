@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const sourceTexts = {
   title: 'Sources and dates',
@@ -75,20 +75,31 @@ export function SourceLine({ facts: stated, changing = sourceTexts.changing }: S
           {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} />.
         </Note>
       ))}
-      <details>
-        <Title>{sourceTexts.title}</Title>
-        <Note>
-          {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
-          {dated.length > 0 && undated.length > 0 ? '. ' : null}
-          {undated.length > 0 ? (
-            <Sources label={sourceTexts.official(undated.length)} entries={undated} />
-          ) : null}
-          {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
-        </Note>
-      </details>
+      <Folded>
+        {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
+        {dated.length > 0 && undated.length > 0 ? '. ' : null}
+        {undated.length > 0 ? (
+          <Sources label={sourceTexts.official(undated.length)} entries={undated} />
+        ) : null}
+        {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
+      </Folded>
     </Line>
   );
 }
+
+const Folded = ({ children }: { children?: ReactNode }) => (
+  <details>
+    <Title>{sourceTexts.title}</Title>
+    <Note>{children}</Note>
+  </details>
+);
+
+/** The folded line's place while its sources are on their way. */
+export const SourceFold = () => (
+  <Line>
+    <Folded />
+  </Line>
+);
 
 const isDated = ({ asOf, usually }: SourcedFact) => asOf !== undefined && !usually;
 
