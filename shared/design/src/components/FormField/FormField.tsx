@@ -1,7 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 
@@ -18,9 +17,9 @@ interface FormFieldProps extends OutlinedInputProps {
 }
 
 /**
- * A labelled field of the parts that MUI's TextField is made of, with the browser's own select in place of MUI's: it works
- * before scripts, and leaves out the menu, popover and dialog that TextField brings, 15 kB that no page opens. A field of
- * several `rows` is the browser's own too, because MUI's measures itself when scripts run.
+ * A labelled field of the parts that MUI's TextField is made of, with the browser's own select and its arrow: it works
+ * before scripts, and leaves out the menu, popover and dialog that TextField brings, 15 kB that no page opens, and 3 kB of
+ * NativeSelect. A field of several `rows` is the browser's own too, because MUI's measures itself when scripts run.
  */
 export function FormField({
   id,
@@ -47,15 +46,12 @@ export function FormField({
       <InputLabel shrink htmlFor={fieldId}>
         {label}
       </InputLabel>
-      {select ? (
-        <NativeSelect input={<OutlinedInput {...field} />}>{children}</NativeSelect>
-      ) : (
-        <OutlinedInput
-          {...field}
-          {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
-          slotProps={{ input: html }}
-        />
-      )}
+      <OutlinedInput
+        {...field}
+        {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
+        {...(select && { inputComponent: 'select' as const })}
+        slotProps={{ input: select ? { ...html, type: undefined, children } : html }}
+      />
       {helperText ? <FormHelperText id={helpId}>{helperText}</FormHelperText> : null}
     </FormControl>
   );
