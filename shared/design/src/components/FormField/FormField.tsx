@@ -1,8 +1,9 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { type ElementType, type ReactNode, useId } from 'react';
 
 /** The props of MUI's OutlinedInput, and those by which TextField adds to them. */
 interface FormFieldProps extends OutlinedInputProps {
@@ -49,7 +50,7 @@ export function FormField({
       <OutlinedInput
         {...field}
         {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
-        {...(select && { inputComponent: 'select' as const })}
+        {...(select && { inputComponent: 'select' as ElementType<InputBaseComponentProps> })}
         slotProps={{ input: select ? { ...html, type: undefined, children } : html }}
       />
       {helperText ? <FormHelperText id={helpId}>{helperText}</FormHelperText> : null}
