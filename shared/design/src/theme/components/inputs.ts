@@ -38,8 +38,8 @@ export const inputs = {
       input: ({ theme }) => ({
         // A field of several lines has its padding around it.
         '&:not(textarea)': { paddingBlock: 12 },
-        // A select's arrow is the browser's own, beside the text.
-        '&:is(select)': { paddingRight: 10, cursor: 'pointer' },
+        // A select's arrow is the browser's own, which stands at its border, not at its padding.
+        '&:is(select)': { paddingRight: 0, borderRight: '12px solid transparent', cursor: 'pointer' },
         // MUI's own is too pale to read.
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         // When the browser scrolls to the field, its label stays visible too.
