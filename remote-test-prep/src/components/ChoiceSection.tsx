@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Section } from '@sayapatri/design';
+import { RowTable } from '@sayapatri/design/rowTable';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
-import { PlainTable } from './PlainTable.tsx';
 
 /** Which test suits whom: the rule in a sentence, and the two side by side. */
 export const ChoiceSection = ({
@@ -13,7 +13,8 @@ export const ChoiceSection = ({
   classes,
 }: IeltsPteContent['choice']) => (
   <Section id="which-test" title={title} intro={intro}>
-    <PlainTable
+    <RowTable
+      spacious
       caption={caption}
       columns={columns}
       rows={rows.map(({ name, ielts, pte }) => [name, ielts, pte])}

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { TestRequirements } from '@sayapatri/contract';
 import { Section } from '@sayapatri/design';
+import { RowTable } from '@sayapatri/design/rowTable';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Changes } from './Changes.tsx';
-import { PlainTable } from './PlainTable.tsx';
 
 type Texts = IeltsPteContent['requirements'];
 type Tests = TestRequirements['uk']['tests'];
@@ -20,7 +20,8 @@ export function RequirementsSection({ texts, requirements }: RequirementsSection
   const countries = Object.values(requirements);
   return (
     <Section title={texts.title} intro={texts.intro}>
-      <PlainTable
+      <RowTable
+        spacious
         caption={texts.caption}
         columns={texts.columns}
         rows={countries.map(({ label, guidePath, tests }) => [

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pagePaths, type TestRequirements } from '@sayapatri/contract';
 import { Section, useHydrated } from '@sayapatri/design';
+import { RowTable } from '@sayapatri/design/rowTable';
 import { levels } from '@sayapatri/facts/scores/levels';
 import { useSearchParams } from 'react-router-dom';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
-import { PlainTable } from './PlainTable.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 import { ScoreResult } from './ScoreResult.tsx';
 
@@ -45,7 +45,8 @@ export function ScoreSection({ texts, requirements }: ScoreSectionProps) {
           {table.title}
         </Typography>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{table.intro}</Typography>
-        <PlainTable
+        <RowTable
+          spacious
           caption={table.caption}
           columns={Object.values(scales)}
           rows={levels.map(({ ielts, pte = missing, toefl = missing, newToefl = missing }) => [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { RowTable } from '@sayapatri/design/rowTable';
 import { FigureText } from '../components/FigureText.tsx';
 import { Item } from '../components/Item.tsx';
-import { RowTable } from '../components/RowTable.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
 export const FigureTable = ({ section: { title, columns, items } }: { section: SectionOf<'table'> }) => (

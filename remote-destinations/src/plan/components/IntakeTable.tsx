@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { RowTable } from '../../guides/components/RowTable.tsx';
+import { RowTable } from '@sayapatri/design/rowTable';
 import type { IntakeContent } from '../content/intake.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { withCountry } from '../state/planAnswers.ts';

@@ -6,7 +6,7 @@ import type { Fact, Figure } from '@sayapatri/facts';
 import countries from '../../guides/content/countries.ts';
 import type { DetailId } from '../../guides/schema/countryDetails.ts';
 import type { CountryOfGuide, PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
-import { beyondRow } from '../format/beyondRow.ts';
+import { capital } from '../format/format.ts';
 
 const details: readonly DetailId[] = [
   'private-tuition',
@@ -42,6 +42,16 @@ export function usedOf({ facts, details: all, costs, unknown }: CountryOfGuide):
 export const idOf = ({ facts }: CountryOfGuide, { id }: Fact): string =>
   `${facts.guidePath.replace('/study-in-', '')}/${id}`;
 
+/** The start of a fact's meaning that repeats its row's name, e.g. `Tuition a year, ` before `national university`. */
+const rowName = new RegExp(
+  `^(?:${[
+    'tuition(?: a year)?(?:, (?:bachelor’s|master’s|graduate|postgraduate|doctoral) degree(?: by coursework)?)?',
+    'living costs (?:a month|a year|to show)',
+    'health insurance(?: a year)?',
+  ].join('|')})(?:[,:;] | (?=for |in |outside )|$)`,
+  'i',
+);
+
 const figureOf = ({ value, low, high, open }: Figure): Figure => ({
   value,
   ...(low !== undefined && { low }),
@@ -53,7 +63,7 @@ function plannedFact(fact: Fact, id: string, isExplained: boolean): PlannedFact 
   const { unit, currency, per, short, intakes, usually } = fact;
   const today = fact.today?.map(({ since, ...later }) => ({ ...(since && { since }), ...figureOf(later) }));
   const counted = fact.counted && today?.[fact.today?.indexOf(fact.counted) ?? -1];
-  const [meaning] = isExplained ? beyondRow(fact.meaning) : [];
+  const meaning = isExplained && capital(fact.meaning.replace(rowName, ''));
   const words = { unit, currency, per, short, intakes, usually, meaning, today, counted };
   return {
     id,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { linkedText, Part, PointList } from '@sayapatri/design';
+import { RowTable } from '@sayapatri/design/rowTable';
 import type { ReactNode } from 'react';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
-import { RowTable } from '../../guides/components/RowTable.tsx';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { Fold } from './Fold.tsx';
 
