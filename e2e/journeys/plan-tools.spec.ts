@@ -40,7 +40,7 @@ test.describe('on a small phone', () => {
   });
 
   test('taps choose a country to compare and tick a paper', async ({ page }) => {
-    await page.goto('/plan/compare?c=australia,uk');
+    await page.goto('/plan/compare?country=australia&country=uk');
     await hydrated(page);
     await page.getByRole('combobox', { name: 'And' }).selectOption('Japan');
     await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AmountBar, linkedText } from '@sayapatri/design';
-import { useSearchParams } from 'react-router-dom';
 import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
 import type { VisaContent } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
 import { Fold } from '../reading/Fold.tsx';
-import { useQuery } from './useQuery.ts';
 
 type Visa = VisaContent['countries'][number];
 
@@ -25,42 +22,16 @@ const cells = {
   },
 } as const;
 
-/** Every country's fee and time, by fee or by speed; an open country has the rest. */
-export function VisaList({ content }: { content: VisaContent }) {
-  const { countries, texts } = content;
-  const { sort } = texts;
-  const by = useQuery().get('by') === 'time' ? 'time' : 'fee';
-  const [, setParams] = useSearchParams();
+/** Every country's fee and time, the lowest fee first; an open country has the rest. */
+export function VisaList({ content: { countries, texts } }: { content: VisaContent }) {
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
-  const figure = by === 'fee' ? 'npr' : 'days';
-  // Countries without the figure stand at the end.
-  const shown = countries.toSorted((one, other) => (one[figure] ?? Infinity) - (other[figure] ?? Infinity));
   return (
-    <Box sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
-      <Box
-        role="group"
-        aria-label={sort.label}
-        sx={{ display: 'flex', gap: 1, mb: 2, '@media print, (scripting: none)': { display: 'none' } }}
-      >
-        {(['fee', 'time'] as const).map((order) => (
-          <Button
-            key={order}
-            size="small"
-            variant={order === by ? 'contained' : 'outlined'}
-            aria-pressed={order === by}
-            onClick={() =>
-              setParams(order === 'time' ? { by: order } : {}, { replace: true, preventScrollReset: true })
-            }
-          >
-            {`${sort.label} ${sort[order].toLowerCase()}`}
-          </Button>
-        ))}
-      </Box>
-      {shown.map((country, index) => (
+    <Box sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
+      {countries.map((country, index) => (
         <Box
           key={country.id}
           // The anchor of the guide to several countries leads to the first of them.
-          id={anchorOf(country, shown.slice(0, index))}
+          id={anchorOf(country, countries.slice(0, index))}
           sx={{ scrollMarginTop: 'calc(var(--header-height) + 16px)' }}
         >
           <Fold

@@ -25,14 +25,6 @@ const sentence = (text: string) => `${capital(text).replace(/\.$/, '')}.`;
 /** The facts that this page adds, by country and subject, such as `usa-again`. */
 const added = new Map(file.facts.map(({ id }) => [id, factOf(id)]));
 
-const daysIn: Partial<Record<string, number>> = { day: 1, week: 7, month: 30 };
-
-/** The longest usual time for a decision, in days; undefined if it depends on an interview or is not published. */
-function daysOf({ details: { processing } }: CountryOfGuide): number | undefined {
-  const { low, high = low } = processing ? figureToCount(processing) : {};
-  return high && high * (daysIn[processing?.unit ?? ''] ?? Number.NaN);
-}
-
 /** The insurance that is paid in the same application, for a bachelor's stay: its words and its rupees. */
 function besideFee(country: CountryOfGuide) {
   const { insurance, insuranceWithVisa: name } = country.costs;
@@ -89,7 +81,6 @@ function visaOf(country: CountryOfGuide) {
     fee: npr ? capital(rupeesText(npr, costs.visa)) : 'Ask first',
     own: npr ? costs.visa.map(countedText).join(' + ') + (beside?.words ?? '') : (feeToldBy[id] ?? ''),
     time: timeOf(country) ?? unknown.processing ?? 'Ask the embassy',
-    days: daysOf(country),
     rows: rows.filter(([, text]) => text),
     links: [
       {
@@ -117,12 +108,11 @@ function withoutNote({ worldNote: _, ...fact }: Fact): Fact {
   return { ...fact, ...fact.counted };
 }
 
-const all = countries.map(visaOf);
-
-const byFee = all
-  .filter(({ npr }) => npr !== undefined)
-  .toSorted(({ npr: one = 0 }, { npr: other = 0 }) => one - other);
-const [least, most] = [byFee[0], byFee.at(-1)];
+/** The lowest fee first; countries without one stand at the end. */
+const all = countries
+  .map(visaOf)
+  .toSorted(({ npr: one = Infinity }, { npr: other = Infinity }) => (one === other ? 0 : one - other));
+const [least, most] = [all[0], all.findLast(({ npr }) => npr !== undefined)];
 const hours = workHours.map(({ amount }) => amount);
 
 /** One of the two plots of work. */

@@ -13,7 +13,7 @@ const columns = () => {
 afterEach(() => localStorage.clear());
 
 test('the answer is a conclusion, and the differences come first', () => {
-  show('?c=australia,uk');
+  show('?country=australia&country=uk');
   expect(document.querySelector('[role=status]')).toHaveTextContent(
     /^The UK’s first year starts NPR \d+ lakh below Australia’s, but can cost \d+ lakh more\.$/,
   );

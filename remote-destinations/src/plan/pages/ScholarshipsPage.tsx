@@ -5,18 +5,20 @@ import { useSearchParams } from 'react-router-dom';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { ScholarshipList } from '../components/ScholarshipList.tsx';
-import { useQuery } from '../components/useQuery.ts';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { fill } from '../format/fill.ts';
 import { dayInNepal } from '../intake/schedule.ts';
 import { Fold } from '../reading/Fold.tsx';
 
+const none = new URLSearchParams();
+
 /** The scholarships by deadline: those open to Nepal, and the others folded below. The form selects country and level. */
 export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent>) {
   const { texts, list } = data;
   const hydrated = useHydrated();
-  const query = useQuery();
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  // The prerendered page does not know the address.
+  const query = hydrated ? params : none;
   const today = hydrated ? dayInNepal(new Date()) : data.built;
   const shown = data.scholarshipsFor(query, list);
   const open = shown.filter(({ nepal }) => nepal === 'open');
@@ -32,7 +34,6 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
     >
       <Box
         component="form"
-        // The prerendered page does not know the address.
         key={String(hydrated)}
         aria-label={texts.form}
         onChange={({ currentTarget }) => {

@@ -31,35 +31,23 @@ export const usual = { country: 'australia', level: 'bachelor' } as const;
 /** As many countries fit side by side. */
 export const maxCountries = 3;
 
-/** Older links named the level that is finished. */
-const levelAfter: Readonly<Record<string, StudyLevel>> = {
-  grade12: 'bachelor',
-  diploma: 'bachelor',
-  bachelor: 'master',
-  master: 'doctorate',
-};
-const olderNames = ['c', 'countries', 'finished'];
 const key = 'plan-answers';
 
 /**
- * The query with the answers in their present form: countries by `country`, each once and at most three, `europe` as that
- * guide's first country; older names are read, and unknown countries and levels left out. Other names stay as they are.
+ * The query with known answers: countries each once and at most three, `europe` as that guide's first country; unknown
+ * countries and levels are left out. Other names stay as they are.
  */
-export function withPresentNames(query: URLSearchParams, known: readonly PlanCountry[]): URLSearchParams {
-  const asked = ['country', 'countries', 'c'].flatMap((name) =>
-    query.getAll(name).flatMap((text) => text.split(',')),
-  );
-  const countries = asked.flatMap(
-    (name) => known.find(({ id, guidePath }) => id === name || guidePath === `/study-in-${name}`)?.id ?? [],
-  );
-  const level =
-    studyLevels.find((one) => one === query.get('level')) ?? levelAfter[query.get('finished') ?? ''];
+export function withKnown(query: URLSearchParams, known: readonly PlanCountry[]): URLSearchParams {
+  const countries = query
+    .getAll('country')
+    .flatMap(
+      (name) => known.find(({ id, guidePath }) => id === name || guidePath === `/study-in-${name}`)?.id ?? [],
+    );
+  const level = studyLevels.find((one) => one === query.get('level'));
   return inOrder([
     ...[...new Set(countries)].slice(0, maxCountries).map((id) => ['country', id] as const),
     ...(level ? [['level', level] as const] : []),
-    ...[...query].filter(
-      ([name, value]) => !['country', 'level', ...olderNames].includes(name) && value.trim() !== '',
-    ),
+    ...[...query].filter(([name, value]) => name !== 'country' && name !== 'level' && value.trim() !== ''),
   ]);
 }
 

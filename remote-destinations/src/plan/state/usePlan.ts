@@ -2,14 +2,7 @@ import type { StudyLevel } from '@sayapatri/contract';
 import { useHydrated } from '@sayapatri/design';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  keptAnswers,
-  type PlanCountry,
-  studyLevels,
-  usual,
-  withKept,
-  withPresentNames,
-} from './planAnswers.ts';
+import { keptAnswers, type PlanCountry, studyLevels, usual, withKept, withKnown } from './planAnswers.ts';
 
 export interface Plan {
   /** The ids of the countries that the visitor chose; empty until then. */
@@ -42,7 +35,7 @@ export function usePlan(countries: readonly PlanCountry[]): Plan {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   return useMemo(
-    () => planIn(hydrated ? withKept(withPresentNames(params, countries), keptAnswers()) : none),
+    () => planIn(hydrated ? withKept(withKnown(params, countries), keptAnswers()) : none),
     [hydrated, params, countries],
   );
 }
