@@ -2,7 +2,7 @@
  * The guides' countries as the planning pages count with them in the browser: the facts that they use, without sources, dates
  * and notes, which `countrySources.ts` has. The build calculates both.
  */
-import type { Fact, Figure } from '@sayapatri/facts';
+import type { Fact } from '@sayapatri/facts';
 import countries from '../../guides/content/countries.ts';
 import type { DetailId } from '../../guides/schema/countryDetails.ts';
 import type { CountryOfGuide, PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
@@ -52,23 +52,17 @@ const rowName = new RegExp(
   'i',
 );
 
-const figureOf = ({ value, low, high, open }: Figure): Figure => ({
-  value,
-  ...(low !== undefined && { low }),
-  ...(high !== undefined && { high }),
-  ...(open && { open }),
-});
-
 function plannedFact(fact: Fact, id: string, isExplained: boolean): PlannedFact {
-  const { unit, currency, per, short, intakes, usually } = fact;
-  const today = fact.today?.map(({ since, ...later }) => ({ ...(since && { since }), ...figureOf(later) }));
-  const counted = fact.counted && today?.[fact.today?.indexOf(fact.counted) ?? -1];
-  const meaning = isExplained && capital(fact.meaning.replace(rowName, ''));
-  const words = { unit, currency, per, short, intakes, usually, meaning, today, counted };
+  const { source, asOf, origin, worldNote, score, meaning, today, counted, ...figure } = fact;
+  const later = today?.map(({ source, asOf, ...figure }) => figure);
+  const now = counted && later?.[today?.indexOf(counted) ?? -1];
+  const words = isExplained && capital(meaning.replace(rowName, ''));
   return {
+    ...figure,
     id,
-    ...figureOf(fact),
-    ...(Object.fromEntries(Object.entries(words).filter(([, value]) => value)) as Partial<PlannedFact>),
+    ...(words && { meaning: words }),
+    ...(later && { today: later }),
+    ...(now && { counted: now }),
   };
 }
 
