@@ -21,7 +21,7 @@ export function testContent(modules: Record<string, unknown>): void {
   test('there is content', () => expect(textsIn(modules)).not.toEqual([]));
 
   test.each(Object.entries(modules))('%s has no empty or untidy text', (_file, content) => {
-    for (const text of textsIn(content)) expect(text).toMatch(/^\S+( \S+)*$/);
+    for (const text of textsIn(content)) expect(text).toMatch(/^\S+([ \u00a0]\S+)*$/);
   });
 
   test.each(Object.entries(modules))('%s repeats nothing within a list', (_file, content) => {
