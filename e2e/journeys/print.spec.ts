@@ -7,14 +7,11 @@ import { expect, hydrated, test } from '../test.ts';
 const sheetsOf = async (tab: Page) =>
   (await tab.pdf({ format: 'A4' })).toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
 
-/** The guides with the most to print. */
-const longest = guides.toSorted((one, other) => htmlOf(other).length - htmlOf(one).length).slice(0, 3);
-
-for (const path of longest)
-  test(`${path} prints on five sheets of A4 at most`, async ({ tab }) => {
-    await tab.goto(path);
-    expect([2, 3, 4, 5]).toContain(await sheetsOf(tab));
-  });
+test('the guide with the most to print needs five sheets of A4 at most', async ({ tab }) => {
+  const [longest = ''] = guides.toSorted((one, other) => htmlOf(other).length - htmlOf(one).length);
+  await tab.goto(longest);
+  expect([2, 3, 4, 5]).toContain(await sheetsOf(tab));
+});
 
 for (const path of [
   '/plan/cost?country=uk&tuition=18000',
