@@ -21,26 +21,6 @@ test('an enquiry asks for an appointment', async ({ page }) => {
   ]);
 });
 
-test('an enquiry includes what was planned with the tools if a box is ticked', async ({ tab }) => {
-  const email = uniqueEmail();
-  await tab.goto('/plan/check?test=ielts&score=6.5&budget=20+lakh');
-  await hydrated(tab);
-  await tab.goto('/plan/checklist?country=japan');
-  await hydrated(tab);
-  await tab.getByRole('checkbox').first().check();
-  await tab.getByRole('link', { name: 'Free Consultation' }).first().click();
-  const form = tab.getByRole('main');
-  const lines = form.locator('blockquote');
-  await expect(lines).toContainText('IELTS 6.5, NPR 20,00,000 a year');
-  await expect(lines).toContainText(/papers for Japan: 1 of \d+ are ready\. Ready: /);
-  await fillIn(tab, email, 'Is this enough?');
-  await form.getByRole('checkbox', { name: 'Send what I have planned' }).check();
-  await send(tab).click();
-  await expect(form.getByText(thanks)).toBeVisible();
-  const sent = await lines.textContent();
-  expect(messagesFrom(email)).toEqual([`Is this enough?\n\nWhat I have planned:\n${sent}`]);
-});
-
 test.describe('without a network', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 

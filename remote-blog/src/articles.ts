@@ -5,7 +5,7 @@ import { postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 
 /** An article's page with its head. */
-export function articlePage(post: PostSummary): PageDefinition {
+function articlePage(post: PostSummary): PageDefinition {
   return {
     path: postPath(post.slug),
     title: post.title,

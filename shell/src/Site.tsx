@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type RemoteLoader, RemoteLoaderProvider } from './federation/RemoteLoader.ts';
 import { SiteProvider } from './navigation/SiteContext.ts';
 
-export interface SiteProps {
+interface SiteProps {
   site: PageBootstrap;
   loader: RemoteLoader;
   cache: EmotionCache;

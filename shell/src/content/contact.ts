@@ -29,12 +29,6 @@ const contact = {
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     /** Follows the label of a field that may be left empty. */
     optional: 'optional',
-    /** Offers to send along what the visitor has planned with the tools. */
-    plan: {
-      box: 'Send what I have planned on this site too',
-      /** Stands above the plan in the message. */
-      heading: 'What I have planned:',
-    },
     /** The browser's messages for a required field of spaces alone, and for a text that is too long. */
     blank: 'Please write at least one word.',
     tooLong: (characters: number, most: number) =>

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import labels from '../content/labels/frame.json';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
-import { Entry, EntryList, wide } from './headerLayout.ts';
+import { Entry, EntryList } from './headerLayout.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 import { NavMenus } from './NavMenus.tsx';
@@ -59,15 +59,6 @@ const Consultation = styled(Button)({
   '@container bar (width < 30rem)': { display: 'none' },
 });
 
-/** The last entries of the full-screen menu. */
-const MenuActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
-  marginTop: 20,
-  [wide]: { display: 'none' },
-});
-
 /** Sticky: logo, navigation, one phone number and the main call to action. */
 export function Header() {
   const row = useRef<HTMLDivElement>(null);
@@ -104,15 +95,6 @@ export function Header() {
               />
             </EntryList>
           </nav>
-          <MenuActions>
-            <Button href={freeConsultation.href} variant="contained" color="secondary">
-              {freeConsultation.label}
-            </Button>
-            <Phone href={phone.href} color="inherit">
-              <PhoneOutlinedIcon fontSize="small" sx={{ color: 'accentText' }} />
-              {phone.label}
-            </Phone>
-          </MenuActions>
         </MobileMenu>
         <Contact>
           <Phone href={phone.href} color="inherit">

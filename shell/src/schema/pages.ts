@@ -36,7 +36,6 @@ export const about = group({
   whyChooseUs: group({ title, intro, points: list(point) }),
   closing,
 });
-export type AboutContent = v.InferOutput<typeof about>;
 
 export const services = group({
   hero,

@@ -41,11 +41,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
       query={plan.query}
       answer={data.answer(country.name, done.length, papers.length)}
       below={texts.below}
-      ask={{
-        label: texts.ask,
-        question: data.question(country.name, done, papers.length),
-        planned: done.length > 0,
-      }}
+      ask={{ label: texts.ask, question: data.question(country.name, done, papers.length) }}
     >
       {/* Another country's list is another one: none of its papers moves when the address is known. */}
       <Box key={country.id} sx={{ columns: { md: 2 }, columnGap: 8, mt: 4, '@media print': { columns: 2 } }}>

@@ -17,7 +17,7 @@ import {
 } from './carouselStyles.ts';
 import type { startSwiper } from './swiper.ts';
 
-export interface Slide {
+interface Slide {
   id: string;
   content: ReactNode;
   /** The slide's content in a few words, read out when it comes into the spotlight. */

@@ -4,7 +4,7 @@ import Swiper from 'swiper';
 // biome-ignore lint/style/noRestrictedImports: Swiper is met in this file only
 import { A11y, Autoplay, Navigation } from 'swiper/modules';
 
-export interface SwiperRow {
+interface SwiperRow {
   /** The element with class `swiper`, and the buttons beside it. */
   row: HTMLElement;
   previous: HTMLElement | null;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-export interface LinkBehaviourProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkBehaviourProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
 }
 

@@ -8,7 +8,7 @@ import { theme } from './theme.ts';
 /** A new Emotion cache: one for each page while prerendering, one for each tab in the browser. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css' });
 
-export interface SiteThemeProps {
+interface SiteThemeProps {
   /** The browser and prerendering each pass a cache of their own. */
   cache: EmotionCache;
   children: ReactNode;

@@ -278,23 +278,3 @@ describe('a refusal', () => {
     expectFieldsToHold(asha);
   });
 });
-
-test('a box adds what was planned to the message, and takes it out again', async () => {
-  sessionStorage.setItem(
-    'plan',
-    JSON.stringify({ '/plan/cost': 'Japan, bachelor', '/plan/check': 'GPA 3.2' }),
-  );
-  openAndFillIn();
-  const box = screen.getByLabelText(contact.form.plan.box);
-  expect(field('Message')).toHaveValue('Japan, please.');
-  fireEvent.click(box);
-  const whole = 'Japan, please.\n\nWhat I have planned:\nJapan, bachelor\nGPA 3.2';
-  expect(field('Message')).toHaveValue(whole);
-  fireEvent.click(box);
-  expect(field('Message')).toHaveValue('Japan, please.');
-  fireEvent.click(box);
-  fireEvent.click(button());
-  await screen.findByText(success);
-  expect(sentBodies()).toEqual([expect.objectContaining({ message: whole })]);
-  expect(box).not.toBeChecked();
-});

@@ -11,7 +11,6 @@ import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
 import { Optional } from './Optional.tsx';
-import { PlannedLines } from './PlannedLines.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 /**
@@ -61,9 +60,6 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         />
       </Box>
       <FormField label={labels.message} rows={3} required {...fieldOf('message')} />
-      {enquiry.plan ? (
-        <PlannedLines plan={enquiry.plan} box={text.plan.box} onChoice={enquiry.sendPlan} />
-      ) : null}
       {/* Out of sight instead of `display: none`, because some spam programs skip fields that are not displayed. */}
       <Box component="label" aria-hidden="true" sx={visuallyHidden}>
         {text.leaveEmpty}

@@ -1,21 +1,10 @@
 /** What stands in the message besides the visitor's own words: the rest of the message stays. */
 import { appointmentLineStart } from '@sayapatri/facts/appointment';
 
-const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n');
-
 /** The message without its line about an appointment, and with `line`, unless that is empty, at its end. */
 export function withAppointmentLine(message: string, line: string): string {
   const others = message.split('\n').filter((text) => !text.startsWith(appointmentLineStart));
-  return joined(others.join('\n').trimEnd(), line);
-}
-
-/** The message with the plan once, or without it. */
-export function withPlan(message: string, plan: string, isWanted: boolean): string {
-  const rest = message
-    .replace(plan, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return joined(rest, isWanted ? plan : '');
+  return [others.join('\n').trimEnd(), line].filter(Boolean).join('\n\n');
 }
 
 /** Characters: enough for a tool's summary, and a limit for links from elsewhere. */

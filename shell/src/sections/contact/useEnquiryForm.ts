@@ -1,5 +1,4 @@
 import type { Enquiry, EnquiryFields } from '@sayapatri/contract';
-import { readPlan } from '@sayapatri/contract/plan';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -18,7 +17,7 @@ import {
   messageField,
   readFields,
 } from './formFields.ts';
-import { suggestedMessage, withAppointmentLine, withPlan } from './messageParts.ts';
+import { suggestedMessage, withAppointmentLine } from './messageParts.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
@@ -60,17 +59,10 @@ export function useEnquiryForm(texts: ContactContent['form']) {
     if (form.current) fillEmptyFields(form.current, { ...emptyFields, message: suggestedMessage(search) });
   }, [search]);
 
-  const [plan, setPlan] = useState('');
-  useEffect(() => {
-    const message = form.current ? messageField(form.current).value : '';
-    const missing = readPlan().filter((text) => !message.includes(text));
-    setPlan(missing.join('\n'));
-  }, []);
-
-  const writeMessage = (write: (message: string) => string) => {
+  const setAppointmentLine = (line: string) => {
     if (form.current === null) return;
     const message = messageField(form.current);
-    message.value = write(message.value);
+    message.value = withAppointmentLine(message.value, line);
     saveDraft(readFields(form.current));
   };
 
@@ -108,12 +100,7 @@ export function useEnquiryForm(texts: ContactContent['form']) {
     status,
     /** How many enquiries were sent; a key for parts of the form that start again after each. */
     sentCount,
-    setAppointmentLine: (line: string) => writeMessage((message) => withAppointmentLine(message, line)),
-    /** The lines that the visitor has planned in this tab and the message does not have yet. */
-    plan,
-    /** Adds the plan to the message, or takes it out again. */
-    sendPlan: (isWanted: boolean) =>
-      writeMessage((message) => withPlan(message, `${texts.plan.heading}\n${plan}`, isWanted)),
+    setAppointmentLine,
     /** The last attempt, if it has failed. */
     failure,
     faults,

@@ -7,22 +7,10 @@ import { printedDate } from '@sayapatri/facts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 
-/** On a phone and a tablet a row to scroll, whose next statement is seen at the edge. */
 const List = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(86%, 19rem)',
-  gap: 24,
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  [theme.breakpoints.down('md')]: {
-    marginInline: 'calc(var(--margin) * -1)',
-    paddingInline: 'var(--margin)',
-    scrollPaddingInline: 'var(--margin)',
-    '--margin': '16px',
-  },
-  [theme.breakpoints.only('sm')]: { '--margin': '48px' },
-  [theme.breakpoints.up('md')]: { gridAutoColumns: '1fr', gap: 40 },
+  gap: 40,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 const Statement = styled('figure')(({ theme }) => ({
@@ -31,7 +19,6 @@ const Statement = styled('figure')(({ theme }) => ({
   gap: '8px 16px',
   alignContent: 'start',
   margin: 0,
-  scrollSnapAlign: 'start',
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '176px 1fr', rowGap: 16 },
 }));
@@ -46,8 +33,7 @@ const ratedText = (stars: number) => `Rated ${stars} out of 5 stars`;
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   return (
     <Section title={title}>
-      {/* The keyboard scrolls the row while it has the focus. */}
-      <List role="group" aria-label={title} tabIndex={0}>
+      <List>
         {items.map(({ name, date, content, rating, image }) => (
           <Statement key={name}>
             <Face image={image} name={name} />

@@ -52,7 +52,7 @@ const TitleBar = styled('div')(({ theme }) => ({
   background: theme.vars.palette.bandDeep,
 }));
 
-export interface FloatingPanelProps {
+interface FloatingPanelProps {
   /** An icon of `@mui/icons-material`. */
   icon: ReactNode;
   title: string;

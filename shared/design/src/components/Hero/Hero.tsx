@@ -56,7 +56,7 @@ const Drawing = styled('img')({
   '@media print': { display: 'none' },
 });
 
-export interface HeroProps {
+interface HeroProps {
   title: string;
   blurb?: string;
   /** The button, if there is one, and a second one beside it. */

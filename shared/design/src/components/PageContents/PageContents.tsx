@@ -55,7 +55,7 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }));
 
-export interface PageContentsProps {
+interface PageContentsProps {
   /** Anchor and title of each section. */
   entries: readonly { id: string; title: string }[];
 }

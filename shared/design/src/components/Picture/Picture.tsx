@@ -16,7 +16,7 @@ export interface Photo {
 /** A drawing has one file; a photograph has several, and a colour. */
 export type PictureFile = Pick<Photo, 'src' | 'width' | 'height'> & Partial<Pick<Photo, 'sources' | 'color'>>;
 
-export interface PictureProps
+interface PictureProps
   extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureFile;
   /** A description of the picture; empty for decoration. */

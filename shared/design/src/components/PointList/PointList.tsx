@@ -33,7 +33,7 @@ const Line = styled('li')(({ theme }) => ({
   '@media print': { paddingBlock: 10 },
 }));
 
-export interface Point {
+interface Point {
   /** An icon of `@mui/icons-material`. */
   icon?: ReactNode;
   title: string;
@@ -41,7 +41,7 @@ export interface Point {
   text?: ReactNode;
 }
 
-export interface PointListProps {
+interface PointListProps {
   points: readonly Point[];
   /** Side by side where there is room, at most two where it is `2`. */
   columns?: Columns;

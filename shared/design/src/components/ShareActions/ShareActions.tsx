@@ -23,7 +23,7 @@ const Actions = styled(Stack)({
   '@media print': { display: 'none' },
 });
 
-export interface ShareActionsProps {
+interface ShareActionsProps {
   /** What is shared, as the receiver reads it before the address, e.g. an article's title. */
   title: string;
   /** Offers to print the page as well. */

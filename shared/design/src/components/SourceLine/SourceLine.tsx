@@ -46,7 +46,7 @@ const SourceAnchor = styled(Link)({
   },
 });
 
-export interface SourceLineProps {
+interface SourceLineProps {
   /** The facts that the section above states. */
   facts: readonly SourcedFact[];
   /** What the reader should check, e.g. `fees`. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface Stat {
+interface Stat {
   /** The figure, e.g. `15k+`. */
   value: ReactNode;
   /** In one line or more. */
