@@ -15,6 +15,10 @@ const List = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 44%), 1fr))',
   gap: '20px 24px',
   margin: 0,
+  // On a phone three figures stand below one another, so that none stands alone in a row.
+  '@media (max-width: 599px)': {
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr', rowGap: 12 },
+  },
 });
 
 const Tile = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
