@@ -4,7 +4,7 @@ import { PhoneFold } from '@sayapatri/design/phoneFold';
 import type { ReactNode } from 'react';
 import labels from '../content/labels.json';
 import type { Chapter as ChapterId } from '../schema/stated.ts';
-import { type LinkText, TextLinks } from './LinkButtons.tsx';
+import { type LinkText, TextLinks } from './TextLinks.tsx';
 import { barHeight, desktop, desktopFrom } from './widths.ts';
 
 interface ChapterProps {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { ContentSection } from '../schema/guide.ts';
-import { TextLinks } from './LinkButtons.tsx';
+import { TextLinks } from './TextLinks.tsx';
 import { belowBars, desktop } from './widths.ts';
 
 /** Whether a desktop has room for another section beside this one. */

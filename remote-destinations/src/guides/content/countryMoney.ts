@@ -9,8 +9,7 @@ import { rates } from '../../plan/content/rates.ts';
 import { costsOf, offeredLevels } from '../../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
 import { dayText, inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
-import { type Money, sum, times } from '../../plan/money/amount.ts';
-import { rateOf } from '../../plan/rates/rate.ts';
+import { type Money, rateOf, sum, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 
 /** A part of a sum, its lower end first; the sum itself is rounded to the lakh. */

@@ -13,8 +13,7 @@ import scholarships from '../../plan/content/scholarships.ts';
 import { costsOf } from '../../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
 import { capital, inSentence, rupeesInWords, withWholeDates } from '../../plan/format/format.ts';
-import { type Money, rangeOf, times } from '../../plan/money/amount.ts';
-import { rateOf } from '../../plan/rates/rate.ts';
+import { type Money, rangeOf, rateOf, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 import { afterStudy, workHours } from './workBars.ts';
 

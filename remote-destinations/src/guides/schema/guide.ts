@@ -2,7 +2,7 @@
 import type { FirstYear } from '@sayapatri/contract';
 import type { Fact, SourcedFact } from '@sayapatri/facts';
 import type * as v from 'valibot';
-import type { LinkText } from '../components/LinkButtons.tsx';
+import type { LinkText } from '../components/TextLinks.tsx';
 import type { country, guideSchema } from './guideSchema.ts';
 import type { Chapter, Figure, FirstYearPlot, Stated } from './stated.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { linkedText } from '@sayapatri/design';
 import { FigureText } from '../components/FigureText.tsx';
 import { ItemGrid } from '../components/ItemGrid.tsx';
-import { LinkLabel } from '../components/LinkButtons.tsx';
+import { LinkLabel } from '../components/TextLinks.tsx';
 import labels from '../content/labels.json';
 import type { SectionOf } from '../schema/guide.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { linkedText, Picture, radii } from '@sayapatri/design';
 import { ItemGrid } from '../components/ItemGrid.tsx';
-import { LinkLabel } from '../components/LinkButtons.tsx';
+import { LinkLabel } from '../components/TextLinks.tsx';
 import labels from '../content/labels.json';
 import campuses from '../pictures/campuses.ts';
 import type { SectionOf } from '../schema/guide.ts';

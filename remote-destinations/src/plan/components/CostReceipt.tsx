@@ -8,7 +8,7 @@ import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult, LineId } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { type TypedField, typedFields } from '../cost/readPlan.ts';
-import { rateOf } from '../rates/rate.ts';
+import { rateOf } from '../money/amount.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { PlanField } from './PlanField.tsx';
 

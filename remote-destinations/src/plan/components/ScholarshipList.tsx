@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkLabel } from '../../guides/components/LinkButtons.tsx';
+import { LinkLabel } from '../../guides/components/TextLinks.tsx';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import { withWholeDates } from '../format/format.ts';
 import { Fold } from '../reading/Fold.tsx';

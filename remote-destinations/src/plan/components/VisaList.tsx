@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AmountBar, linkedText } from '@sayapatri/design';
-import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
+import { TextLinks } from '../../guides/components/TextLinks.tsx';
 import type { VisaContent } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
 import { Fold } from '../reading/Fold.tsx';
@@ -57,7 +57,7 @@ export function VisaList({ content: { countries, texts } }: { content: VisaConte
                 </Box>
               ))}
             </Box>
-            <LinkButtons links={country.links} />
+            <TextLinks links={country.links} />
           </Fold>
         </Box>
       ))}

@@ -1,7 +1,6 @@
 import type { PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
 import { rupeesInWords } from '../format/format.ts';
-import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
-import { rateOf } from '../rates/rate.ts';
+import { amountOf, isOpen, type Money, rateOf, sum, times } from '../money/amount.ts';
 import { rates } from './rates.ts';
 
 /** A fact’s amount in rupees; undefined if it states no money. Throws an Error if its currency has no rate. */

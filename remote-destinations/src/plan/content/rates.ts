@@ -3,7 +3,7 @@
  * dollar.
  */
 import type { FactSource, SourcedFact } from '@sayapatri/facts';
-import { rateOf } from '../rates/rate.ts';
+import { rateOf } from '../money/amount.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import table from './rates.json';
 

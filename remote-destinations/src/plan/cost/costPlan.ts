@@ -2,8 +2,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import { preparatoryYearIn } from '../check/rules.ts';
 import factOf from '../content/facts.json?facts';
-import { isOpen, type Money, sum, times } from '../money/amount.ts';
-import { rateOf } from '../rates/rate.ts';
+import { isOpen, type Money, rateOf, sum, times } from '../money/amount.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
 import type { City, CountryCosts, PlannedFact } from './countryCosts.ts';

@@ -1,5 +1,5 @@
+import { rateOf } from '../money/amount.ts';
 import { type Range, readAmount } from '../money/amountIn.ts';
-import { rateOf } from '../rates/rate.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import type { Plan } from '../state/usePlan.ts';
 import type { CostPlan } from './costPlan.ts';

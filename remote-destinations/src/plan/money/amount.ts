@@ -1,5 +1,6 @@
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import type { PlannedFact } from '../cost/countryCosts.ts';
+import type { Rate } from '../schema/planSchemas.ts';
 
 /** A range of money in one currency; a single amount has `low` equal to `high`. */
 export interface Money {
@@ -47,3 +48,10 @@ const inAYear: Partial<Record<NonNullable<Fact['per']>, number>> = {
 /** The amount for a year, whatever period the fact states. */
 export const yearly = (fact: PlannedFact): Amount | undefined =>
   amountOf(fact, fact.per === undefined ? 1 : (inAYear[fact.per] ?? 1));
+
+/** Finds the rate of a currency. Throws an Error if `rates` has none. */
+export function rateOf(code: string, rates: readonly Rate[]): Rate {
+  const rate = rates.find((row) => row.code === code);
+  if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
+  return rate;
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PageProps } from '@sayapatri/contract';
 import { useMemo } from 'react';
-import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
+import { TextLinks } from '../../guides/components/TextLinks.tsx';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
@@ -61,14 +61,12 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
         })}
       </Box>
       <PlanSources facts={[...country.sources, ...nepal.sources]} changing={texts.changing} />
-      <Box sx={{ displayPrint: 'none' }}>
-        <LinkButtons
-          links={[
-            { label: texts.steps, href: withAnswers('/plan/intake', plan.query) },
-            { label: fill(texts.guide, { country: guideOf }), href: country.guidePath },
-          ]}
-        />
-      </Box>
+      <TextLinks
+        links={[
+          { label: texts.steps, href: withAnswers('/plan/intake', plan.query) },
+          { label: fill(texts.guide, { country: guideOf }), href: country.guidePath },
+        ]}
+      />
       {/* Only a script can choose a country, so the page has the papers of the others too. */}
       <noscript>
         {countries

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { linkedText, Part, PointList } from '@sayapatri/design';
 import { RowTable } from '@sayapatri/design/rowTable';
 import type { ReactNode } from 'react';
-import { LinkButtons } from '../../guides/components/LinkButtons.tsx';
+import { TextLinks } from '../../guides/components/TextLinks.tsx';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { Fold } from './Fold.tsx';
 
@@ -36,7 +36,7 @@ export function ReadingPart({ part, figure }: ReadingPartProps) {
         </Box>
       ) : null}
       {note ? <Typography sx={{ mt: 2, maxWidth: '40em' }}>{linkedText(note)}</Typography> : null}
-      {part.links ? <LinkButtons links={part.links} /> : null}
+      {part.links ? <TextLinks links={part.links} /> : null}
     </>
   );
   return part.quiet ? (

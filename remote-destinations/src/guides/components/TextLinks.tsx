@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -27,17 +26,6 @@ export function LinkLabel({ label, more, href }: LinkText) {
     </>
   );
 }
-
-/** A row of links to further pages, drawn as buttons. */
-export const LinkButtons = ({ links }: { links: readonly LinkText[] }) => (
-  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mt: 2 }}>
-    {links.map((link) => (
-      <Button key={link.href} href={link.href} variant="outlined">
-        <LinkLabel {...link} />
-      </Button>
-    ))}
-  </Stack>
-);
 
 /** Links to further pages in one row of text. */
 export const TextLinks = ({ links }: { links: readonly LinkText[] }) =>
