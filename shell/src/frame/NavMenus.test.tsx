@@ -24,6 +24,21 @@ const renderMenu = (path = '/') =>
 // By text: jsdom has no container queries, by which the buttons show.
 const button = () => screen.getByText('Study Abroad');
 
+test('a menu is open while the pointer rests on its button', async () => {
+  const { user } = renderMenu();
+  await user.hover(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await user.unhover(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing an entry closes the menu', async () => {
+  const { user } = renderMenu();
+  await user.click(button());
+  await user.click(screen.getByRole('link', { name: 'Japan' }));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a menu closes when the focus leaves it', async () => {
   const { user } = renderMenu();
   button().focus();
