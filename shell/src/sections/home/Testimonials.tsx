@@ -7,21 +7,21 @@ import { printedDate } from '@sayapatri/facts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 
-const List = styled('div')(({ theme }) => ({
+const List = styled('div')({
   display: 'grid',
   gap: 40,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-}));
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+});
 
-const Statement = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '96px 1fr',
+/** The portrait, the name beside it where there is room, and the words below. */
+const Statement = styled('figure')({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px 16px',
   alignContent: 'start',
   margin: 0,
   breakInside: 'avoid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '176px 1fr', rowGap: 16 },
-}));
+});
 
 const Face = styled(Portrait)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 176, height: 176 },
@@ -46,7 +46,7 @@ export function Testimonials({ title, items }: { title: string; items: readonly 
             </Typography>
             <Typography
               component="blockquote"
-              sx={{ gridColumn: '1 / -1', m: 0, typography: { xs: 'body2', md: 'subtitle1' } }}
+              sx={{ flexBasis: '100%', m: 0, typography: { xs: 'body2', md: 'subtitle1' } }}
             >
               “{content}”
             </Typography>
