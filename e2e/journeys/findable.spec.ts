@@ -48,6 +48,15 @@ const required: Record<string, Record<string, unknown>> = {
     author: expectValue.objectContaining({ '@type': 'Organization', name: text, url: address }),
     publisher: { '@id': address },
   },
+  FAQPage: {
+    mainEntity: Array.from({ length: 8 }, () =>
+      expectValue.objectContaining({
+        '@type': 'Question',
+        name: text,
+        acceptedAnswer: { '@type': 'Answer', text },
+      }),
+    ),
+  },
   Course: { name: text, description: text, provider: { '@id': address } },
 };
 
@@ -126,7 +135,7 @@ test('no two pages share a description or a card', () => {
 
 test('the structured data of home, contact and articles names their types', () => {
   const types = (pagePath: string) => structuredData(htmlOf(pagePath)).map((item) => item['@type']);
-  expect(types('/')).toContain('EducationalOrganization');
+  expect(types('/')).toEqual(expect.arrayContaining(['EducationalOrganization', 'FAQPage']));
   expect(types('/contact')).toContain('EducationalOrganization');
   expect(types('/blogs/securing-your-future')).toContain('BlogPosting');
 });

@@ -2,6 +2,7 @@
 import { defineRemote, type PageDefinition } from '@sayapatri/contract';
 import { pages } from './content/pages.ts';
 import { paths, type ShellPath } from './content/paths.ts';
+import { structuredData } from './content/structuredData.ts';
 
 /** A page's component, data and menu entries; its title and description are in content/pages.ts. */
 type Screen = Pick<PageDefinition, 'component' | 'data' | 'datasets' | 'nav'>;
@@ -46,7 +47,14 @@ const serviceScreen = (path: ShellPath): Screen => ({
 
 export const shell = defineRemote({
   name: 'shell',
-  pages: pages.map((head) => ({ ...head, ...(screens[head.path] ?? serviceScreen(head.path)) })),
+  pages: pages.map((head) => {
+    const data = import.meta.env.SSR ? structuredData(head.path) : undefined;
+    return {
+      ...head,
+      ...(screens[head.path] ?? serviceScreen(head.path)),
+      ...(data ? { structuredData: data } : {}),
+    };
+  }),
   modules: import.meta.glob(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx', './content/services/*.json']),
 });
 

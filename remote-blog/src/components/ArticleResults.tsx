@@ -26,6 +26,9 @@ export function ArticleResults({ posts, query, onChange }: ArticleResultsProps) 
   const pageCount = Math.ceil(matching.length / pageSize);
   // Empty where search or category leave fewer pages: they keep the page's number.
   const shown = matching.slice((page - 1) * pageSize, page * pageSize);
+  // The featured article stands above; it counts, and only a search or a category gives it a card as well.
+  const isPlain = matching.length === posts.length;
+  const listed = isPlain ? shown.filter((post) => post !== posts[0]) : shown;
   const cards = useRef<HTMLDivElement>(null);
   const chosenPage = useRef<number>(undefined);
 
@@ -61,7 +64,7 @@ export function ArticleResults({ posts, query, onChange }: ArticleResultsProps) 
               listStyle: 'none',
             }}
           >
-            {shown.map((post) => (
+            {listed.map((post) => (
               <PostCard key={post.slug} post={post} />
             ))}
           </Box>

@@ -10,7 +10,7 @@ import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
-/** The first article: all facts of a card, and its button in the first screen. */
+/** The first article, whose card the plain list leaves out: all facts of a card, and its button in the first screen. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   const titleId = useId();
   return (
