@@ -1,5 +1,5 @@
 import { SourceFold } from '@sayapatri/design';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { StatedFact } from './StatedSources.tsx';
 
 const StatedSources = lazy(() => import('./StatedSources.tsx'));
@@ -11,16 +11,17 @@ interface PlanSourcesProps {
   changing: string;
 }
 
-/** The folded sources of a page's figures, which it loads last. Until then a folded title keeps their place. */
+/** The folded sources of a page's figures, which it loads last. Until then a folded title, which the reader may open, keeps their place. */
 export function PlanSources({ facts, changing }: PlanSourcesProps) {
+  const [open, setOpen] = useState(false);
   const subject = facts.map((fact) => ('id' in fact ? `${fact.id} ${fact.counted?.since}` : '')).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the same facts, React keeps the prerendered HTML
   return useMemo(
     () => (
-      <Suspense fallback={<SourceFold />}>
-        <StatedSources facts={facts} changing={changing} />
+      <Suspense fallback={<SourceFold onToggle={setOpen} />}>
+        <StatedSources facts={facts} changing={changing} open={open} />
       </Suspense>
     ),
-    [subject, changing],
+    [subject, changing, open],
   );
 }

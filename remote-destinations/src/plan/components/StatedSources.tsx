@@ -18,9 +18,11 @@ function sourceOf(fact: StatedFact): readonly SourcedFact[] {
 interface StatedSourcesProps {
   facts: readonly StatedFact[];
   changing: string;
+  /** Whether the reader has opened the fold that kept their place. */
+  open?: boolean;
 }
 
 /** The sources of facts; PlanSources loads it last. */
-export default function StatedSources({ facts, changing }: StatedSourcesProps) {
-  return <SourceLine facts={facts.flatMap(sourceOf)} changing={changing} />;
+export default function StatedSources({ facts, ...line }: StatedSourcesProps) {
+  return <SourceLine facts={facts.flatMap(sourceOf)} {...line} />;
 }

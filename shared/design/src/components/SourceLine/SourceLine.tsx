@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 
 const sourceTexts = {
   title: 'Sources and dates',
@@ -51,6 +51,8 @@ interface SourceLineProps {
   facts: readonly SourcedFact[];
   /** What the reader should check, e.g. `fees`. */
   changing?: string;
+  /** Whether the line starts unfolded; by default it does not. */
+  open?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ interface SourceLineProps {
  * fact marked `usually`, name an official page instead. The office's own estimates have no source. Renders nothing
  * without facts.
  */
-export function SourceLine({ facts: stated, changing = sourceTexts.changing }: SourceLineProps) {
+export function SourceLine({ facts: stated, changing = sourceTexts.changing, open }: SourceLineProps) {
   const facts = stated.filter(({ origin }) => origin !== 'office');
   if (facts.length === 0) return null;
   const later = facts.flatMap(({ counted }) => counted ?? []);
@@ -75,7 +77,7 @@ export function SourceLine({ facts: stated, changing = sourceTexts.changing }: S
           {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} />.
         </Note>
       ))}
-      <Folded>
+      <Folded open={open}>
         {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
         {dated.length > 0 && undated.length > 0 ? '. ' : null}
         {undated.length > 0 ? (
@@ -87,17 +89,21 @@ export function SourceLine({ facts: stated, changing = sourceTexts.changing }: S
   );
 }
 
-const Folded = ({ children }: { children?: ReactNode }) => (
-  <details>
+const Folded = ({ children, ...details }: ComponentProps<'details'>) => (
+  <details {...details}>
     <Title>{sourceTexts.title}</Title>
     <Note>{children}</Note>
   </details>
 );
 
+interface SourceFoldProps {
+  onToggle: (open: boolean) => void;
+}
+
 /** The folded line's place while its sources are on their way. */
-export const SourceFold = () => (
+export const SourceFold = ({ onToggle }: SourceFoldProps) => (
   <Line>
-    <Folded />
+    <Folded onToggle={({ currentTarget }) => onToggle(currentTarget.open)} />
   </Line>
 );
 
