@@ -5,8 +5,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** A new Emotion cache: one for each page while prerendering, one for each tab in the browser. */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'css' });
+/**
+ * A new Emotion cache: one for each page while prerendering, one for each tab in the browser. Not by Emotion's own key `css`:
+ * its default cache, made when the library loads, would take the page's styles first, and the browser compute all of them
+ * once more.
+ */
+export const createStyleCache = (): EmotionCache => createCache({ key: 'mui' });
 
 interface SiteThemeProps {
   /** The browser and prerendering each pass a cache of their own. */
