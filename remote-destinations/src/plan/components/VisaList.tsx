@@ -26,7 +26,7 @@ const cells = {
 export function VisaList({ content: { countries, texts } }: { content: VisaContent }) {
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
   return (
-    <Box sx={{ mb: 5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ mb: { xs: 1, md: 3 } }}>
       {countries.map((country, index) => (
         <Box
           key={country.id}
