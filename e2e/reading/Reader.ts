@@ -83,10 +83,14 @@ export class Reader {
     const before = await this.y();
     await this.tab.press('PageDown');
     await this.tab.until((from) => scrollY > Number(from) + 300, String(before));
+    // The browser scrolls smoothly, and on a busy machine may draw nothing for long: frames tell that it has ended.
     await this.tab.until(async () => {
       const from = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return scrollY === from;
+      for (let frames = 0; frames < 30; frames += 1) {
+        await new Promise(requestAnimationFrame);
+        if (scrollY !== from) return false;
+      }
+      return true;
     }, '');
     return this.y();
   }
