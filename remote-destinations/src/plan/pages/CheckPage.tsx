@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import { radii } from '@sayapatri/design';
+import { PointList } from '@sayapatri/design';
 import { lazy, Suspense, useMemo } from 'react';
 import type { AnswerField } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
@@ -11,7 +11,6 @@ import { PlanField } from '../components/PlanField.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { useToday } from '../components/useToday.ts';
-import { VerdictChip } from '../components/VerdictChip.tsx';
 import type { CheckContent } from '../content/check.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { usePlan } from '../state/usePlan.ts';
@@ -34,15 +33,6 @@ const Results = styled('div')({
   '@media screen and (scripting: enabled)': { minHeight: '60vh' },
 });
 
-const Empty = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeContent: 'center',
-  alignSelf: 'stretch',
-  padding: 24,
-  border: `2px dashed ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-}));
-
 /** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { texts } = data;
@@ -56,6 +46,16 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
   const [first] = judged;
   const faultOf = (name: AnswerField) =>
     answers.faults.includes(name) ? data.faultOf(name, answers.test) : undefined;
+  const meanings = (['likely', 'possible', 'talk'] as const).map((verdict) => ({
+    title: texts.verdicts[verdict],
+    text: texts.means[verdict],
+  }));
+  const how = (
+    <>
+      <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
+      <PlanSources facts={data.sourcesOf(judged)} changing={texts.changing} />
+    </>
+  );
   return (
     <PlanView
       view="check"
@@ -98,21 +98,24 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
             ))}
           </Box>
         ) : (
-          <Empty>
-            <p>{texts.promise}</p>
-            {(['likely', 'possible', 'talk'] as const).map((verdict) => (
-              <p key={verdict}>
-                <VerdictChip verdict={verdict} /> {texts.means[verdict]}
-              </p>
-            ))}
-            <p>{texts.noPromise}</p>
-          </Empty>
+          <div>
+            <Typography variant="subtitle1" component="p" sx={{ mb: 2 }}>
+              {texts.promise}
+            </Typography>
+            <PointList points={meanings} heading="h2" />
+            <Typography>{texts.noPromise}</Typography>
+            <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 0.5 }}>
+              {texts.how}
+            </Typography>
+            {how}
+          </div>
         )}
       </Results>
-      <Fold id="how-we-judge" title={texts.how}>
-        <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
-        <PlanSources facts={data.sourcesOf(judged)} changing={texts.changing} />
-      </Fold>
+      {first ? (
+        <Fold id="how-we-judge" title={texts.how}>
+          {how}
+        </Fold>
+      ) : null}
       <Box id="marks" sx={{ mt: 4, scrollMarginTop: 'var(--header-height)', displayPrint: 'none' }}>
         {marksParts}
       </Box>
