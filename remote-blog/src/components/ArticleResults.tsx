@@ -47,7 +47,8 @@ export function ArticleResults({ posts, query, onChange }: ArticleResultsProps) 
     <>
       {/* The count is of all pages; screen readers announce its changes. */}
       <Typography role="status" component="div" sx={{ marginBlock: 3 }}>
-        {`Showing ${matching.length} of ${posts.length} articles`}{' '}
+        {`Showing ${matching.length} of ${posts.length} articles`}
+        {isPlain ? <span>{listTexts.featuredAbove}</span> : null}{' '}
         {category === allCategories ? null : <Chip label={category} sx={{ ml: 1 }} />}
       </Typography>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}

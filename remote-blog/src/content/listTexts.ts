@@ -4,6 +4,8 @@ import data from './listTexts.json';
 export const listTexts = {
   ...data,
   featured: 'Featured article',
+  /** Follows the count line while all articles are listed. */
+  featuredAbove: ', the featured one above',
   readMore: 'Read More',
   /** Follows `Read More` for screen readers. */
   readMoreAbout: (title: string) => `about ${title}`,

@@ -33,7 +33,9 @@ describe('the list of articles', () => {
   ])('of %i shows %i cards below the featured article and %i page links', (count, cards, pageLinks) => {
     show(count);
     expect(titles()).toHaveLength(cards);
-    expect(screen.getByRole('status')).toHaveTextContent(`Showing ${count} of ${count} articles`);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `Showing ${count} of ${count} articles, the featured one above`,
+    );
     expect(screen.queryAllByLabelText(/^Page \d+$/)).toHaveLength(pageLinks);
     if (pageLinks === 0) expect(pages()).not.toBeInTheDocument();
   });
@@ -87,6 +89,7 @@ describe('searching', () => {
     const entries = window.history.length;
     await user.type(searchBox(), 'TITLE 3');
     await countLine('Showing 11 of 40 articles');
+    expect(screen.getByRole('status')).not.toHaveTextContent('featured');
     expect(titles()).toEqual(['Title 3', 'Title 30', 'Title 31', 'Title 32', 'Title 33', 'Title 34']);
     await waitFor(() => expect(query()).toBe('?search=TITLE+3'));
     expect(window.history.length).toBe(entries);
