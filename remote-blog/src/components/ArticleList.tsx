@@ -19,7 +19,7 @@ const Controls = styled('form')({
 
 /** All articles, with search, category and pages; the choices are kept in the page's address. */
 export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
-  const { query, form, submit, change } = useListQuery();
+  const { query, form, submit, type, leave, change } = useListQuery();
   // An address may name a category that no longer exists; the field then still shows it.
   const choices: readonly string[] = [...new Set([...listCategories(posts), query.category])];
   return (
@@ -28,8 +28,14 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
         ref={form}
         role="search"
         action={blogPath}
-        onChange={({ target }: ChangeEvent<HTMLFormElement>) => submit(target.name === 'search')}
-        onSubmit={(event) => event.preventDefault()}
+        onChange={({ target }: ChangeEvent<HTMLFormElement>) =>
+          target.name === 'search' ? type() : submit(false)
+        }
+        onBlur={leave}
+        onSubmit={(event) => {
+          event.preventDefault();
+          leave();
+        }}
       >
         <FormField
           id="search-articles"

@@ -23,11 +23,25 @@ export function useListQuery() {
   const write = (next: ListQuery, replace = false) =>
     setParams(serializeListQuery(next), { replace, preventScrollReset: true });
 
+  const submit = (replace: boolean) => {
+    rest();
+    const { search, category } = fields();
+    write({ ...query, search: search.value, category: category.value }, replace);
+  };
+
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = () => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(pause.current), []);
+
   const isLive = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field is only set where the address has changed
   useEffect(() => {
     // While the visitor types, the address follows the fields; after Back, Forward or a link they follow it.
     if (!isHydrated || (isLive.current && isTyped)) return;
+    rest();
     const { search, category } = fields();
     const next = { ...query };
     if (!isLive.current) {
@@ -45,9 +59,15 @@ export function useListQuery() {
     query,
     form,
     /** Searches for what the form holds. */
-    submit: (replace: boolean) => {
-      const { search, category } = fields();
-      write({ ...query, search: search.value, category: category.value }, replace);
+    submit,
+    /** Searches when typing pauses, because Safari refuses more than 100 changes of the address in 30 seconds. */
+    type: () => {
+      rest();
+      pause.current = setTimeout(submit, 200, true);
+    },
+    /** Searches at once for what was typed last. */
+    leave: () => {
+      if (pause.current !== undefined) submit(true);
     },
     change: (part: Partial<ListQuery>) => write({ ...query, ...part }),
   };

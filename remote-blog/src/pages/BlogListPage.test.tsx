@@ -1,6 +1,6 @@
 import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { samplePosts } from '../list/samplePosts.fixture.ts';
 import BlogListPage from './BlogListPage.tsx';
 
@@ -94,6 +94,15 @@ describe('searching', () => {
     await waitFor(() => expect(query()).toBe('?search=TITLE+3'));
     expect(window.history.length).toBe(entries);
     expect(searchBox()).toHaveValue('TITLE 3');
+  });
+
+  it('changes the address once for fast typing', async () => {
+    const { user } = show(40);
+    const replace = vi.spyOn(window.history, 'replaceState');
+    await user.type(searchBox(), 'title 3');
+    await countLine('Showing 11 of 40 articles');
+    expect(replace).toHaveBeenCalledTimes(1);
+    replace.mockRestore();
   });
 
   it('stays on the page when the text is sent', async () => {
