@@ -18,7 +18,16 @@ interface ChapterProps {
 
 /** A chapter of the guide. Its anchor is inside the fold, so that browsers open it for a link. */
 export const Chapter = ({ chapter, answer, links, children }: ChapterProps) => (
-  <Box sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider', [desktop]: { border: 0 } }}>
+  <Box
+    sx={{
+      position: 'relative',
+      borderBottom: 1,
+      borderColor: 'divider',
+      // The first of the folds keeps a distance from what stands open above it.
+      'nav + &': { mt: 3, borderTop: 1, borderColor: 'divider' },
+      '&&': { [desktop]: { mt: 0, border: 0 } },
+    }}
+  >
     <PhoneFold
       from={desktopFrom}
       about={answer}

@@ -56,7 +56,7 @@ export function PhoneFold({ title, about, open = false, from = 600, children }: 
             <Typography
               component="span"
               variant="body2"
-              sx={{ color: 'text.secondary', [wide]: { display: 'none' } }}
+              sx={{ display: 'block', color: 'text.secondary', [wide]: { display: 'none' } }}
             >
               {linkedText(about)}
             </Typography>
