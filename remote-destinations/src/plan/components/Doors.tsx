@@ -30,7 +30,11 @@ export function Doors({ content: { doors, more, moreTitle, pictures }, query }: 
             <CardActionArea href={addressOf(href, query)} sx={{ height: '100%', display: 'block' }}>
               {pictures[picture] ? (
                 <Box sx={{ bgcolor: 'primarySoft', display: { xs: 'none', sm: 'block' } }}>
-                  <Picture picture={pictures[picture]} alt="" />
+                  <Picture
+                    picture={pictures[picture]}
+                    alt=""
+                    style={{ display: 'block', width: '100%', height: 'auto' }}
+                  />
                 </Box>
               ) : null}
               <CardContent>
