@@ -26,6 +26,8 @@ const Ridge = styled('img')({
 });
 
 const Ground = styled('footer')(({ theme }) => ({
+  // Covers the ridge's last row, which is a blend where a screen pixel is a fraction of a CSS pixel.
+  position: 'relative',
   color: theme.vars.palette.onDeepSoft,
   background: theme.vars.palette.bandDeep,
   // The ground goes on below the bar that ends the page.

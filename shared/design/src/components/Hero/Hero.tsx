@@ -51,6 +51,8 @@ const Drawing = styled('img')({
   display: 'block',
   width: '100%',
   height: 'clamp(124px, 24vw, 420px)',
+  // No hairline of the ground shows below it where a screen pixel is a fraction of a CSS pixel.
+  marginBottom: -1,
   objectFit: 'cover',
   objectPosition: 'bottom',
   '@media print': { display: 'none' },
