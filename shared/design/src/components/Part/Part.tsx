@@ -7,6 +7,8 @@ import { linkedText } from '../TextLink/linkedText.tsx';
 
 const Frame = styled('section')({
   paddingBottom: 'clamp(32px, 5vw, 64px)',
+  // A heading alone introduces the parts that follow.
+  '&:has(> :only-child)': { paddingBottom: 0 },
   '@media print': {
     paddingBottom: 12,
     // Links to this site can't be followed on paper: linked words stay as text.

@@ -18,6 +18,8 @@ const shareTexts = {
 /** They need scripts. */
 const Actions = styled(Stack)({
   marginTop: 12,
+  // The first icon stands on the page's edge.
+  marginLeft: -14,
   alignItems: 'center',
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
