@@ -10,7 +10,7 @@ import { Portrait } from '../people/Portrait.tsx';
 const List = styled('div')({
   display: 'grid',
   gap: 40,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 });
 
 /** The portrait, the name beside it where there is room, and the words below. */
