@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { linkedText } from '@sayapatri/design';
 import type { Judged } from '../check/judge.ts';
 import type { CheckContent } from '../content/check.ts';
 import { answersOnly } from '../state/planAnswers.ts';
@@ -32,7 +33,7 @@ export function CountryVerdict({ content, judged, query }: CountryVerdictProps) 
         {needs.name} <VerdictChip verdict={verdict} />
       </Typography>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
-        {content.reasons(judged)}
+        {linkedText(content.reasons(judged))}
       </Typography>
       <Button href={href} variant="text" sx={{ px: 0, displayPrint: 'none' }}>
         {label}
