@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import {
   type FocusEvent,
+  type MouseEvent,
+  memo,
   type PointerEvent,
   useEffect,
   useEffectEvent,
@@ -89,7 +91,6 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const openedByHover = useRef(false);
   const listId = useId();
-  const { pathname } = useLocation();
 
   // A menu that CSS has opened before hydration stays open.
   const takeOver = useEffectEvent(() => {
@@ -127,6 +128,9 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
     onToggle(openedByHover.current || !open);
     openedByHover.current = false;
   };
+  const closeByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) onToggle(false);
+  };
   // Without a next element the focus goes nowhere: a button was pressed that Safari does not focus, or the window left.
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onToggle(false);
@@ -152,20 +156,21 @@ function NavMenu({ label, hint, links, open, onToggle }: NavMenuProps) {
         {label}
         <KeyboardArrowDownIcon fontSize="small" />
       </MenuButton>
-      <MenuList id={listId} aria-label={label}>
-        {links.map(({ label: entryLabel, path }) => (
-          <li key={path}>
-            <Entry
-              href={path}
-              color="inherit"
-              aria-current={path === pathname ? 'page' : undefined}
-              onClick={() => onToggle(false)}
-            >
-              {entryLabel}
-            </Entry>
-          </li>
-        ))}
+      <MenuList id={listId} aria-label={label} onClick={closeByLink}>
+        <MenuEntries links={links} />
       </MenuList>
     </Box>
   );
 }
+
+/** Rendered once for each page, however often the menu opens. */
+const MenuEntries = memo(({ links }: Pick<NavMenuText, 'links'>) => {
+  const { pathname } = useLocation();
+  return links.map(({ label, path }) => (
+    <li key={path}>
+      <Entry href={path} color="inherit" aria-current={path === pathname ? 'page' : undefined}>
+        {label}
+      </Entry>
+    </li>
+  ));
+});
