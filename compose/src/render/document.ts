@@ -30,6 +30,8 @@ export function htmlDocument(
   const fonts = shell.assets
     .filter((file) => file.endsWith('.woff2') && (withNepali || !file.includes('nepali')))
     .map((file) => assetUrl('shell', file));
+  // React begins with these; before the styles, which are long, the browser asks for the pictures sooner.
+  const [pictures = ''] = rendered.html.match(/^(<link rel="preload"[^>]*>)*/) ?? [];
   const icon = shellAsset(shell, 'favicon');
   const touchIcon = shellAsset(shell, 'icon-touch');
   const card = page.card && origin + assetUrl(owner.name, page.card);
@@ -62,6 +64,7 @@ export function htmlDocument(
     icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,
     touchIcon === undefined ? undefined : html`<link rel="apple-touch-icon" href="${touchIcon}">`,
     ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    asMarkup(pictures),
     // Without data-s, Emotion would move the styles to the end of the head, and the browser compute them once more.
     ...rendered.styles.map((style) =>
       'id' in style
@@ -85,6 +88,6 @@ export function htmlDocument(
     ...steps.map((script) => html`<script type="module" src="${script}"></script>`),
   ];
   return html`<!doctype html>
-<html lang="en"><head>${head}</head><body><div id="root">${asMarkup(rendered.html)}</div>${code}</body></html>
+<html lang="en"><head>${head}</head><body><div id="root">${asMarkup(rendered.html.slice(pictures.length))}</div>${code}</body></html>
 `.markup;
 }
