@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { dayText } from '@sayapatri/facts/english';
 import { Fragment } from 'react';
 import { articleTexts } from '../content/articleTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `0 comments`, `1 comment`, `271 views`. */
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const words = {
   author: ({ author }: PostSummary) => author,
-  date: ({ date }: PostSummary) => <time dateTime={date}>{day.format(new Date(date))}</time>,
+  date: ({ date }: PostSummary) => <time dateTime={date}>{dayText(new Date(date))}</time>,
   readTime: ({ readTime }: PostSummary) => articleTexts.minutes(readTime),
   views: ({ views }: PostSummary) => countOf(views, 'view'),
   comments: ({ comments }: PostSummary) => countOf(comments, 'comment'),

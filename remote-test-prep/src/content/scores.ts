@@ -1,7 +1,6 @@
+import { listText } from '@sayapatri/facts/english';
 import { newToeflTable, pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import texts from './scores.json';
-
-const countries = new Intl.ListFormat('en-GB');
 
 /** The words of the score converter: the consultancy's own, and labels. */
 const scores = {
@@ -32,8 +31,7 @@ const scores = {
     example: '6.5',
     none: 'Type a score to see its equivalents here. The full table is below.',
     missing: 'not in the table',
-    open: (names: readonly string[]) =>
-      `With this score some courses are open to you in ${countries.format(names)}.`,
+    open: (names: readonly string[]) => `With this score some courses are open to you in ${listText(names)}.`,
     closed: 'Universities in our six countries usually ask for more.',
   },
   /** In a cell of the table where the test has no score. */

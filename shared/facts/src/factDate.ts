@@ -1,3 +1,5 @@
+import { dayText, monthName } from './english.ts';
+
 /** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
 export type FactDate = string;
 
@@ -24,24 +26,11 @@ export function ageInMonths(date: FactDate, today: Date): number {
   return today.getUTCDate() < Math.min(day, 28) ? months - 1 : months;
 }
 
-/** Prints dates in a format that is made for the first of them: the browser's first takes a phone some 15 milliseconds. */
-function formatter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-    return format.format(date);
-  };
-}
-
-const monthYear = formatter({ month: 'long', year: 'numeric' });
-
-const dayMonthYear = formatter({ dateStyle: 'long' });
-
 /** `2026-04-08` as `8 April 2026`. */
-export const printedDay = (day: string): string => dayMonthYear(new Date(day));
+export const printedDay = (day: string): string => dayText(new Date(day));
 
 /** The date as it is printed beside a source: `2023`, `2025/26`, `November 2025`. */
 export function printedDate(date: FactDate): string {
-  const [, , , month] = date.match(factDatePattern) ?? [];
-  return month ? monthYear(new Date(`${date.slice(0, 7)}-01`)) : date;
+  const [, year, , month] = date.match(factDatePattern) ?? [];
+  return month ? `${monthName(Number(month))} ${year}` : date;
 }

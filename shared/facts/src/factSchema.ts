@@ -1,5 +1,7 @@
 /** The schema of a facts file (docs/facts.md). It runs in Node and in tests only, so that no page carries it. */
+
 import * as v from 'valibot';
+import { monthNames, numberText } from './english.ts';
 import { factDatePattern, firstDayOf } from './factDate.ts';
 import { group, slug, text } from './schema/fields.ts';
 
@@ -20,9 +22,6 @@ const factSourceSchema = group({
 });
 export type FactSource = v.InferOutput<typeof factSourceSchema>;
 
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
-);
 const notMonth = ({ input }: { input: unknown }) => `is not the name of a month: ${input}`;
 /** `February`, or `February/March` where courses begin in either; the first counts. */
 const month = v.pipe(
@@ -160,6 +159,6 @@ function* faultsOfLater(
 
 /** `11385` as `11,385`, and `6` also as `6.0`. */
 const spellingsOf = (number: number) => [
-  number.toLocaleString('en-GB'),
+  numberText(number),
   ...[1, 2].map((digits) => number.toFixed(digits)),
 ];

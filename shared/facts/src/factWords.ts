@@ -1,4 +1,5 @@
 /** The one formatter of figures: `AUD 20,000–45,000 a year`, `usually 1–2 years`, `NPR 43,75,000`. */
+import { listText, numberText } from './english.ts';
 import type { FigureRecord, Period } from './factSchema.ts';
 
 /** Currencies with a sign that no other currency of the site has; all others are printed with their code. */
@@ -9,17 +10,14 @@ const testDecimals: Readonly<Record<string, number>> = { IELTS: 1, PTE: 0, TOEFL
 const range = (low: number, high: number, format: (amount: number) => string) =>
   low === high ? format(low) : `${format(low)}–${format(high)}`;
 
-/** Rupees have commas after lakh and crore: `43,75,000`. */
-const languageOf = (currency?: string) => (currency === 'NPR' ? 'en-IN' : 'en-GB');
-
 /** `AUD 20,000–45,000`, `£10,000–£38,000`, `NPR 43,75,000` or `KRW 4.2–7.5 million`. */
 export function moneyText(currency: string, low: number, high = low): string {
   const inMillions = currency !== 'NPR' && low >= 1e6 && low % 1e5 === 0 && high % 1e5 === 0;
-  const format = (amount: number) =>
-    (inMillions ? amount / 1e6 : amount).toLocaleString(languageOf(currency), {
-      minimumFractionDigits: inMillions || Number.isInteger(amount) ? 0 : 2,
-      maximumFractionDigits: 2,
-    });
+  const format = (amount: number) => {
+    if (inMillions) return numberText(amount / 1e6);
+    const [whole, decimals] = amount.toFixed(2).split('.');
+    return `${numberText(Number(whole), currency === 'NPR')}${Number.isInteger(amount) ? '' : `.${decimals}`}`;
+  };
   const sign = signs[currency];
   const text = sign
     ? range(low, high, (amount) => sign + format(amount))
@@ -54,7 +52,7 @@ export function figureText(figure: FigureRecord): string {
 
 /** `8 universities`, `1 year`, `1.5–2 years`, `3%`. */
 function counted(low: number, high: number, unit: string): string {
-  const numbers = range(low, high, (number) => number.toLocaleString(languageOf()));
+  const numbers = range(low, high, (number) => numberText(number));
   if (unit === '%') return `${numbers}%`;
   return `${numbers} ${high === 1 ? unit : unit.replace(/([^aeiou])y$/, '$1ie').concat('s')}`;
 }
@@ -65,13 +63,10 @@ function periodText(per: Period, isMoney: boolean): string {
   return isMoney ? `${per === 'hour' ? 'an' : 'a'} ${per}` : `per ${per}`;
 }
 
-const joined = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-
 /** `February/March and July, some in November; language courses also in January`. */
 export const monthsText = (main: readonly string[], some: readonly string[], language: readonly string[]) =>
   [
-    joined(main),
-    some.length > 0 ? `, some in ${joined(some)}` : '',
-    language.length > 0 ? `; language courses also in ${joined(language)}` : '',
+    listText(main),
+    some.length > 0 ? `, some in ${listText(some)}` : '',
+    language.length > 0 ? `; language courses also in ${listText(language)}` : '',
   ].join('');

@@ -1,14 +1,10 @@
 /** Reads the content of a facts file: checks it, and gives each fact its words and its source. Runs in Node and tests. */
+
 import * as v from 'valibot';
+import { monthNames } from './english.ts';
 import { type Fact, type Intake, type LaterFigure, todayText } from './fact.ts';
 import { firstDayOf } from './factDate.ts';
-import {
-  type FactRecord,
-  type FigureRecord,
-  factsFileSchema,
-  faultsWithin,
-  monthNames,
-} from './factSchema.ts';
+import { type FactRecord, type FigureRecord, factsFileSchema, faultsWithin } from './factSchema.ts';
 import { figureText, monthsText, scoreText } from './factWords.ts';
 import { nepalDay } from './time/nepalTime.ts';
 

@@ -1,3 +1,4 @@
+import { dayText, weekdayName } from '@sayapatri/facts/english';
 import { clockTime, openingTimesOn } from '@sayapatri/facts/openingTimes';
 import { nepalOffsetMs, nepalTime } from '@sayapatri/facts/time';
 
@@ -14,14 +15,6 @@ const minuteMs = 60_000;
 /** The office needs an hour to see the request. */
 const noticeMs = 60 * minuteMs;
 
-const dayLabel = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** The office's open days within the next two weeks, each with the half-hours that are still to come. */
 export function openDays(now: Date): readonly OpenDay[] {
   const local = nepalTime(now);
@@ -29,7 +22,7 @@ export function openDays(now: Date): readonly OpenDay[] {
     const midnight = new Date(
       Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + ahead),
     );
-    return { label: dayLabel.format(midnight).replace(',', ''), times: timesOn(midnight, now) };
+    return { label: `${weekdayName(midnight)} ${dayText(midnight)}`, times: timesOn(midnight, now) };
   }).filter(({ times }) => times.length > 0);
 }
 

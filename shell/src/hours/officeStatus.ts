@@ -1,3 +1,4 @@
+import { shortMonthName, weekdayName } from '@sayapatri/facts/english';
 import { clockTime, openingAt } from '@sayapatri/facts/openingTimes';
 
 /**
@@ -12,7 +13,6 @@ export function officeStatus(moment: Date): string | undefined {
   const time = clockTime(opens);
   if (daysAhead === 0) return `Closed now, opens at ${time}`;
   if (daysAhead === 1) return `Closed, opens tomorrow ${time}`;
-  const parts =
-    daysAhead < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  return `Closed, opens ${day.toLocaleDateString('en-GB', { ...parts, timeZone: 'UTC' })} ${time}`;
+  const shortDay = `${day.getUTCDate()} ${shortMonthName(day.getUTCMonth() + 1)}`;
+  return `Closed, opens ${daysAhead < 7 ? weekdayName(day) : shortDay} ${time}`;
 }

@@ -1,14 +1,14 @@
 /** The dataset `countryMoney`: what a family pays and shows in each country, part by part. The build calculates it. */
 
 import type { CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
-import { figureToCount } from '@sayapatri/facts';
+import { figureToCount, printedDay } from '@sayapatri/facts';
 import cost from '../../plan/content/cost.ts';
 import { besideTheSum, feeText, withVisaText } from '../../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
 import { rates } from '../../plan/content/rates.ts';
 import { costsOf, offeredLevels } from '../../plan/cost/costsOf.ts';
 import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
-import { dayText, inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
+import { inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
 import { type Money, rateOf, sum, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 
@@ -61,11 +61,11 @@ function moneyOf(country: CountryOfGuide): CountryMoney {
   return {
     country: facts.country,
     toShow: levels.flatMap(toShow),
-    living: `${shown.map((fact) => figureToCount(fact).value).join(' or ')}${since ? `, from ${dayText(since)}` : ''}`,
+    living: `${shown.map((fact) => figureToCount(fact).value).join(' or ')}${since ? `, from ${printedDay(since)}` : ''}`,
     ...(beside && { alsoShown: beside }),
     ...(besideTheSum(costs) === '' && { livingOnly: true }),
     fundsSource: { source, ...(asOf && { asOf }) },
-    rate: `1 ${facts.currency} = NPR ${rateText(rate.npr)}, ${dayText(rate.asOf)}`,
+    rate: `1 ${facts.currency} = NPR ${rateText(rate.npr)}, ${printedDay(rate.asOf)}`,
     firstYear: levels.flatMap(firstYear),
     ...(fee && { visaFee: `${feeText(country)} (${rupeesText(fee, costs.visa)})` }),
     ...(withVisaText(country) && { withVisa: withVisaText(country) ?? '' }),

@@ -1,17 +1,13 @@
 /** The cost planner's first year in each country. The build runs this module. */
+
 import type { FirstYear, StudyLevel } from '@sayapatri/contract';
+import { printedDay } from '@sayapatri/facts';
+import { listText } from '@sayapatri/facts/english';
 import cost from '../../plan/content/cost.ts';
 import type { CostResult, LineId } from '../../plan/cost/costPlan.ts';
 import { offeredLevels } from '../../plan/cost/costsOf.ts';
 import { type CountryCosts, nameAlone } from '../../plan/cost/countryCosts.ts';
-import {
-  capital,
-  dayText,
-  inLakh,
-  inSentence,
-  rupeesInWords,
-  tenthsOfLakh,
-} from '../../plan/format/format.ts';
+import { capital, inLakh, inSentence, rupeesInWords, tenthsOfLakh } from '../../plan/format/format.ts';
 import { type Money, rangeOf, sum, times } from '../../plan/money/amount.ts';
 import type { FirstYearPlot } from '../schema/stated.ts';
 
@@ -105,7 +101,7 @@ export function firstYearPlot(guidePath: string): FirstYearPlot | undefined {
     ...years.flatMap(({ result }) => (result.preparatoryYear ? [cost.texts.studienkolleg] : [])),
     ...[...new Set(years.flatMap(({ result }) => result.missing))].map((id) => {
       const counted = years.filter(({ result }) => !result.missing.includes(id));
-      const names = new Intl.ListFormat('en-GB').format(counted.map(({ label }) => label));
+      const names = listText(counted.map(({ label }) => label));
       return `${inSentence(cost.texts.lines[id])}${names ? `, except in ${names}` : ''}`;
     }),
   ];
@@ -116,7 +112,7 @@ export function firstYearPlot(guidePath: string): FirstYearPlot | undefined {
       several ? `Not in these totals: ${lacking.join('; ')}.` : cost.restOf(first.result),
       ...cost.rates
         .filter(({ code }) => countries.some(({ currency }) => currency === code))
-        .map(({ code, npr, asOf }) => `Rupees at 1\u00a0${code} = NPR ${npr}, ${dayText(asOf)}.`),
+        .map(({ code, npr, asOf }) => `Rupees at 1\u00a0${code} = NPR ${npr}, ${printedDay(asOf)}.`),
     ].join(' '),
   };
 }

@@ -5,6 +5,7 @@
 
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { type Fact, factsIn, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
+import { listText, monthName } from '@sayapatri/facts/english';
 import { feeText, timeOf, withVisaText } from '../../plan/content/countryCell.ts';
 import { factInRupees, feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
 import intake from '../../plan/content/intake.ts';
@@ -23,7 +24,6 @@ type Answer = Omit<ServiceFigure, 'guidePath' | 'sources'> & {
 };
 
 const askUs = 'Ask us';
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 const guidePaths = [...new Set(countries.map(({ facts }) => facts.guidePath))];
 const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.guidePath === guidePath);
@@ -120,7 +120,7 @@ function awardOf(members: readonly CountryOfGuide[]): Answer {
       isStated ? amount : who.replace(/\.$/, ''),
       ...(paid ? [`About ${rupeesInWords(paid)}${period}`] : []),
     ],
-    beside: [closes ? monthName.format(Date.UTC(2026, closes - 1)) : when],
+    beside: [closes ? monthName(closes) : when],
     facts,
     ...(closes && { order: closes }),
   };
@@ -146,9 +146,7 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
   const namesOf = (months: readonly number[]) => months.map((month) => names[month - 1]).join('/');
   return {
     figure:
-      members.length > 1
-        ? all.map((month) => namesOf([month])).join(', ')
-        : new Intl.ListFormat('en-GB').format(starts.map(namesOf)),
+      members.length > 1 ? all.map((month) => namesOf([month])).join(', ') : listText(starts.map(namesOf)),
     more: text ? [text] : [],
     facts: [...members.map(({ facts }) => facts.intakes), ...english],
   };

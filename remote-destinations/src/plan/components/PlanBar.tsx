@@ -1,4 +1,5 @@
 import { useHydrated } from '@sayapatri/design';
+import { listText } from '@sayapatri/facts/english';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import texts from '../content/planTexts.json';
@@ -17,8 +18,6 @@ interface PlanBarProps {
   shown?: readonly string[];
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** The country and the level for which a view answers. The fields need scripts; without them a sentence says for whom it speaks. */
 export function PlanBar({ plan, countries, fields, shown = [plan.country] }: PlanBarProps) {
   const [params, setParams] = useSearchParams();
@@ -30,7 +29,7 @@ export function PlanBar({ plan, countries, fields, shown = [plan.country] }: Pla
       setParams(query, { replace: true, preventScrollReset: true });
   }, [hydrated, query, params, setParams]);
   const names = shown.flatMap((id) => countries.find((one) => one.id === id)?.name ?? []);
-  const scope = { countries: list.format(names), level: texts.levels[plan.level].toLowerCase() };
+  const scope = { countries: listText(names), level: texts.levels[plan.level].toLowerCase() };
   const unscripted = names.length > 0 ? texts.unscripted : texts.unscriptedAnswers;
   return (
     <>

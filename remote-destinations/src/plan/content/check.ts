@@ -1,5 +1,7 @@
 /** The tool “Where do I fit?”: its sentences, which `check.json` holds; its rules are in `check/rules.ts`. */
+
 import { pagePaths, type StudyLevel } from '@sayapatri/contract';
+import { printedDay } from '@sayapatri/facts';
 import { limits } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import { type Judged, judge } from '../check/judge.ts';
@@ -7,7 +9,7 @@ import { needsOf } from '../check/needs.ts';
 import { type AnswerField, type Answers, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
 import { fill } from '../format/fill.ts';
-import { dayText, moneyText, rupeesInWords } from '../format/format.ts';
+import { moneyText, rupeesInWords } from '../format/format.ts';
 import texts from './check.json';
 import { countriesOn } from './countries.ts';
 import { countryHead } from './countryHead.ts';
@@ -124,7 +126,7 @@ const check = {
     long: longGapYears,
     pte: pteTable.name,
     toefl: toeflTable.name,
-    day: dayText(oldestRate),
+    day: printedDay(oldestRate),
   }),
   /** The answers in a few words, as the message of an enquiry. */
   question: (level: StudyLevel, answers: Answers, judged: readonly Judged[]) => {

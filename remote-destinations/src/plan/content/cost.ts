@@ -1,18 +1,13 @@
 /** The cost planner: its sentences, which `cost.json` holds, with its figures. */
+
+import { printedDay } from '@sayapatri/facts';
+import { numberText } from '@sayapatri/facts/english';
 import { type CostLine, type CostResult, costOf, isMain, type LineId, type Total } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts, PlannedFact } from '../cost/countryCosts.ts';
 import { rangesFor, readPlan, type TypedField } from '../cost/readPlan.ts';
 import { fill } from '../format/fill.ts';
-import {
-  capital,
-  dayText,
-  inSentence,
-  moneyText,
-  partInWords,
-  rateText,
-  rupeesInWords,
-} from '../format/format.ts';
+import { capital, inSentence, moneyText, partInWords, rateText, rupeesInWords } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import texts from './cost.json';
@@ -82,9 +77,7 @@ const fieldOf = (name: TypedField, code: string) => fill(texts.fields[name], { c
 function faultOf(name: TypedField, country: CountryCosts): string {
   const { min, max } = rangesFor(country, rates)[name];
   const field = fieldOf(name, country.currency);
-  const [least, most] = [min, max].map((one) =>
-    one.toLocaleString(field.endsWith('NPR') ? 'en-IN' : 'en-GB'),
-  );
+  const [least, most] = [min, max].map((one) => numberText(one, field.endsWith('NPR')));
   const isAmount = name !== 'years' && name !== 'rate';
   return fill(isAmount ? texts.amountFault : texts.fault, { field, min: least, max: most });
 }
@@ -101,7 +94,7 @@ function fundsText(
   const sum = funds && moneyText(currency, funds.own);
   const sentences = [
     sum ? fill(withTuition ? texts.funds.withTuition : texts.funds.living, { sum }) : `${capital(rule)}.`,
-    since && fill(texts.funds.coming, { day: dayText(since), rule }),
+    since && fill(texts.funds.coming, { day: printedDay(since), rule }),
     held && fill(texts.funds.held, { days: countedText(held) }),
     also && fill(texts.funds.also, { also }),
   ];
@@ -145,7 +138,7 @@ const cost = {
       ? fill(texts.receipt.rate, {
           code,
           npr: rateText(npr),
-          day: dayText(asOf),
+          day: printedDay(asOf),
           origin: texts.receipt[origin],
         })
       : fill(texts.receipt.ownRate, { code, npr: rateText(own) }),

@@ -1,5 +1,7 @@
 /** The intake planner: its sentences, which `intake.json` holds, with the countries' intakes and ways to a course. */
+
 import type { Intake } from '@sayapatri/facts';
+import { monthName, shortMonthName } from '@sayapatri/facts/english';
 import { fill } from '../format/fill.ts';
 import { capital } from '../format/format.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
@@ -8,10 +10,6 @@ import type { Month, Way } from '../intake/schedule.ts';
 import texts from './intake.json';
 import countries from './intakeCountries.ts';
 
-const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
-/** `October` for 10. */
-const monthName = (month: number) => name.format(Date.UTC(2026, month - 1, 1));
 const monthText = ({ year, month }: Month) => `${monthName(month)} ${year}`;
 
 /** The months of the main intakes, or of the others with their kind: `November (some courses)`. */
@@ -61,7 +59,7 @@ const intake = {
   sentencesOn,
   monthsOf,
   /** For rows of months on other pages: `Oct`. */
-  table: { months: Array.from({ length: 12 }, (_, index) => ({ short: monthName(index + 1).slice(0, 3) })) },
+  table: { months: Array.from({ length: 12 }, (_, index) => ({ short: shortMonthName(index + 1) })) },
 } as const;
 
 export type IntakeContent = typeof intake;

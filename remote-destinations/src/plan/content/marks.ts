@@ -1,4 +1,5 @@
 /** The worth of marks and years from Nepal abroad, by official rules or by the office’s own practice. */
+import { listText } from '@sayapatri/facts/english';
 import countryFacts from '../../guides/content/countryFacts.ts';
 import { ruleOfThumb } from '../check/rules.ts';
 import type { WrittenPart } from '../schema/readingSchemas.ts';
@@ -15,9 +16,8 @@ const grades = (file.facts.find(({ id }) => id === 'neb-grades')?.scores ?? [])
   .reverse();
 const lowest = grades.at(-1)?.from ?? 0;
 
-const list = new Intl.ListFormat('en-GB');
 const bachelorOf = (years: number) =>
-  list.format(
+  listText(
     countryFacts
       .filter(({ duration }) => duration.bachelor?.low === years)
       .map(({ country }) => (/^(UK|USA|Netherlands)$/.test(country) ? `the ${country}` : country)),

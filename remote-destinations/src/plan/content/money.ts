@@ -1,8 +1,10 @@
 /** The family's money: what is shown for the visa, a loan, the transfer of the fee, and the cost of a refusal. */
-import { factText } from '@sayapatri/facts';
+
+import { factText, printedDay } from '@sayapatri/facts';
+import { listText } from '@sayapatri/facts/english';
 import { costOf } from '../cost/costPlan.ts';
 import { nameAlone } from '../cost/countryCosts.ts';
-import { barInLakh, capital, dayText, lakhText } from '../format/format.ts';
+import { barInLakh, capital, lakhText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import cost from './cost.ts';
@@ -51,10 +53,8 @@ function moneyOn(day?: string) {
       texts as ReadingTexts,
       factOf,
       {
-        'oldest-rate': dayText(oldestRate),
-        'no-sum': new Intl.ListFormat('en-GB').format(
-          toShow.filter(({ funds }) => funds === undefined).map(({ name }) => name),
-        ),
+        'oldest-rate': printedDay(oldestRate),
+        'no-sum': listText(toShow.filter(({ funds }) => funds === undefined).map(({ name }) => name)),
         least: inLakhOf(lowest.npr.low),
         'least-country': lowest.label,
         most: inLakhOf(highest.npr.high),

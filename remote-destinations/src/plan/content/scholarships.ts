@@ -1,4 +1,5 @@
 /** Scholarships for students from Nepal, and scholarships that are closed to Nepal. Facts state the amounts. */
+import { monthName } from '@sayapatri/facts/english';
 import { fill } from '../format/fill.ts';
 import {
   byDeadline,
@@ -10,8 +11,6 @@ import {
 import { levels } from './levels.ts';
 import figures from './listedScholarships.ts';
 import texts from './scholarshipsPage.json';
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 const scholarships = {
   ...figures,
@@ -27,7 +26,7 @@ const scholarships = {
   monthOf: ({ closes, day }: Scholarship) =>
     closes
       ? fill(closesEarly({ day }) ? texts.closesEarly : texts.closes, {
-          month: month.format(Date.UTC(2026, closes - 1, 1)),
+          month: monthName(closes),
         })
       : texts.noDate,
   /** A scholarship in a sentence: where, for which levels, and what it pays or, if no page states it, who can apply. */

@@ -1,12 +1,12 @@
 /** Visa and work: fees and times of all countries, what each visa rests on, work, refusals and permanent residence. */
 
-import { type Fact, figureToCount, printedDate } from '@sayapatri/facts';
+import { type Fact, figureToCount, printedDate, printedDay } from '@sayapatri/facts';
 import countries from '../../guides/content/countries.ts';
 import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { capital, dayText } from '../format/format.ts';
+import { capital } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import { sum } from '../money/amount.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
@@ -136,7 +136,7 @@ const visa = {
       most: most?.fee ?? '',
       'most-country': most?.inSentence ?? '',
       'most-with': most?.withFee ? `, with the ${most.withFee} for a bachelor’s stay` : '',
-      'oldest-rate': dayText(oldestRate),
+      'oldest-rate': printedDay(oldestRate),
       'least-hours': Math.min(...hours),
       'most-hours': Math.max(...hours),
     },

@@ -1,16 +1,13 @@
 /** Formats numbers, dates and words for all tools. */
+import { numberText } from '@sayapatri/facts/english';
 import { moneyText as amountText } from '@sayapatri/facts/words';
 import type { Money } from '../money/amount.ts';
-
-const language = 'en-GB';
-const exact = new Intl.NumberFormat(language, { maximumSignificantDigits: 5 });
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `NPR 40,38,000–78,90,000` or `AUD 29,710`. */
 export const moneyText = (code: string, { low, high }: Money): string =>
   amountText(code, Math.round(low), Math.round(high));
 
-const inTwoDigits = (rupees: number) => Number(rupees.toPrecision(2)).toLocaleString('en-IN');
+const inTwoDigits = (rupees: number) => numberText(Number(rupees.toPrecision(2)), true);
 
 /** In tenths of a lakh, for the parts of a sum, which must add up to it. */
 export const tenthsOfLakh = (rupees: number): number => Number((rupees / 100_000).toFixed(1));
@@ -46,10 +43,7 @@ export function rupeesInWords({ low, high }: Money, open = false, rounded = inLa
 /** A part of a sum, more exact than the sum: `NPR 29.7 lakh`. */
 export const partInWords = (npr: Money, open = false): string => rupeesInWords(npr, open, tenthsOfLakh);
 
-export const rateText = (npr: number): string => exact.format(npr);
-
-/** `2026-09-29` as `29 September 2026`. */
-export const dayText = (date: string): string => day.format(new Date(date));
+export const rateText = (npr: number): string => numberText(Number(npr.toPrecision(5)));
 
 /** The text with a small first letter, e.g. after a colon; the NOC’s name and abbreviations keep their capitals. */
 export const inSentence = (text: string): string =>

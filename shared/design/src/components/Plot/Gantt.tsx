@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { shortMonthName } from '@sayapatri/facts/english';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { nepaliMonth, shortMonth } from './months.ts';
+import { nepaliMonth } from './months.ts';
 import { PlotFigure } from './PlotFigure.tsx';
 import { AxisName, Bar, PlotGrid, PlotRow, Ticks } from './PlotRows.tsx';
 
@@ -75,7 +76,7 @@ export function Gantt({ caption, bars, now }: GanttProps) {
         <MonthRow>
           {months.map((month, at) => (
             <Month key={month} narrow={hasRoom(at, ad)} middling>
-              {shortMonth(month)}
+              {shortMonthName(month)}
             </Month>
           ))}
         </MonthRow>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { numberText } from '@sayapatri/facts/english';
 import type { CSSProperties, ReactNode } from 'react';
 import { radii } from '../../theme/radii.ts';
 import { type Axis, ticksOf } from './axis.ts';
@@ -118,9 +119,7 @@ interface PlotRowsProps {
 
 /** The rows of a plot with their common axis below. */
 export function PlotRows({ axis, unit, children }: PlotRowsProps) {
-  const ticks = ticksOf(axis).map((tick) =>
-    tick.toLocaleString('en-GB', { useGrouping: axis.grouping ?? true }),
-  );
+  const ticks = ticksOf(axis).map((tick) => (axis.grouping === false ? String(tick) : numberText(tick)));
   const step = { '--step': `${Number((100 / (ticks.length - 1)).toFixed(3))}%` } as CSSProperties;
   // More than four numbers such as 1,250 or 0.2 have room at every other line.
   const thin = ticks.length > 4 && ticks.some((tick) => tick.length > 4 || tick.includes('.'));

@@ -1,10 +1,5 @@
 /** The months of a Gantt chart, counted from January of its first year: 1 is that January, 13 the next. */
 
-const english = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-
-/** `Sep`, not `Sept` as British English has it, so that all names are about equally long. */
-export const shortMonth = (month: number) => english.format(Date.UTC(2026, month - 1)).slice(0, 3);
-
 const nepali = [
   ...['Magh', 'Falgun', 'Chaitra', 'Baisakh', 'Jestha', 'Asar'],
   ...['Shrawan', 'Bhadra', 'Asoj', 'Kartik', 'Mangsir', 'Poush'],

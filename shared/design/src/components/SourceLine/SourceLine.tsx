@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
+import { listText } from '@sayapatri/facts/english';
 import { type ComponentProps, Fragment } from 'react';
 
 const sourceTexts = {
@@ -129,8 +130,7 @@ function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
 }
 
 /** `2023, 2024 and 2025`. */
-const listOf = (dates: readonly FactDate[]) =>
-  new Intl.ListFormat('en-GB').format(new Set(dates.map(printedDate)));
+const listOf = (dates: readonly FactDate[]) => listText([...new Set(dates.map(printedDate))]);
 
 function Sources({ label, entries }: { label: string; entries: readonly SourceEntry[] }) {
   return (
