@@ -18,42 +18,31 @@ const enquiry = JSON.stringify({ ...sampleEnquiry, message: 'Hello' });
 const overlong = 'a'.repeat(40_000);
 const passwd = 'etc/passwd';
 
-/** Bytes and the status of their answer, `none` where the connection is only closed. More paths: site/sitePath.test.ts. */
+/**
+ * Bytes and the status of their answer, `none` where the connection is only closed. More paths: site/sitePath.test.ts. Of
+ * what Node's own parser refuses there is one row each for 400 and 431.
+ */
 const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['bytes that are no HTTP', 'hello\r\n\r\n', 400],
-  ['the first line of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n', 200],
-  ['HTTP/1.1 without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host with markup', get('/').replace('site.example', '<script>/../"'), 200],
-  ['a line that ends with LF alone', 'GET / HTTP/1.1\nHost: a\n\n', 400],
-  ['a header that is folded', get('/', 'X: a\r\n b\r\n'), 400],
   ['headers without an end', `GET / HTTP/1.1\r\nX-Long: ${overlong}\r\n\r\n`, 431],
-  ['3,000 headers', get('/', 'X-Junk: 1\r\n'.repeat(3_000)), 431],
   ['a query of 15,000 characters', get(`/about?${'a=1&'.repeat(3_750)}`), 200],
-  ['a query of 40,000 characters', get(`/about?${overlong}`), 431],
   ['a very long path', get(`/${'a'.repeat(10_000)}`), 404],
   ['a path that cannot be decoded', get('/%zz'), 400],
   ['a path of bytes that are no UTF-8', get('/\xff\xfe'), 400],
   ['a path that climbs out', get(`/../../${passwd}`), 404],
   ['a path that climbs out by overlong UTF-8', get(`/..%c0%af..%c0%af${passwd}`), 400],
-  ['a trailing dot', get('/about.'), 404],
   ['a whole URL', get('http://other.example/..%2f'), 404],
   ['an address that leads to another site', get('//other.example/index.html'), 404],
   ['a range past the end', get('/robots.txt', 'Range: bytes=9999-\r\n'), 200],
   ['a thousand ranges', get('/about', `Range: bytes=${'0-1,'.repeat(1_000)}0-1\r\n`), 200],
-  ['a junk condition', get('/about', `If-None-Match: ${'"'.repeat(5_000)}\r\n`), 200],
-  ['a junk encoding', get('/about', `Accept-Encoding: ${'q=;,br;q=x'.repeat(500)}\r\n`), 200],
   ['an upgrade of the protocol', get('/', 'Upgrade: websocket\r\n').replace('close', 'close, Upgrade'), 200],
-  ['an unknown expectation', get('/', 'Expect: junk\r\n'), 417],
   ['a rare method', get('/').replace('GET', 'PROPFIND'), 405],
   ['OPTIONS of *', get('*').replace('GET', 'OPTIONS'), 405],
   ['a request to be a proxy', get('other.example:443').replace('GET', 'CONNECT'), 'none'],
   ['a post to the endpoint, encoded', post('application/json', enquiry, '/%61pi'), 405],
-  ['a length and chunks', begun('Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'), 400],
-  ['two lengths', begun('Content-Length: 4\r\nContent-Length: 5', 'null'), 400],
-  ['a length below zero', begun('Content-Length: -4', 'null'), 400],
   ['a length of 100 GB', begun('Content-Length: 100000000000', 'null'), 413],
-  ['chunks without a size', begun('Transfer-Encoding: chunked', 'zz\r\nnull\r\n0\r\n\r\n'), 400],
   ['chunks over the limit', begun('Transfer-Encoding: chunked', `16000\r\n${'a'.repeat(90_112)}\r\n`), 413],
   ['a compressed body', json('\x1f\x8b\x08\x00'), 400],
   ['JSON that is 40,000 arrays deep', json('['.repeat(40_000) + ']'.repeat(40_000)), 400],
@@ -107,18 +96,4 @@ test('posts that cannot be read count towards the limit of their address', async
 test('a request that takes too long, or a connection on which nothing moves, is closed by Node', async () => {
   const { app } = await siteForTest();
   expect([app.server.requestTimeout, app.server.timeout]).toEqual([30_000, 30_000]);
-});
-
-test('a thousand clients that send hostile requests at once do not hold up a visitor', async () => {
-  const { app } = await siteForTest({
-    enquiries: { save: async () => {} },
-    config: { trustProxy: ['loopback'], rateLimitPerMinute: 10_000 },
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const many = Array.from({ length: 20 }, () => requests).flat();
-  // A client that is still sending when it has been answered may find its connection reset.
-  const sent = Promise.allSettled(many.map(([_what, bytes]) => sendBytes(app, bytes)));
-  expect((await sendBytes(app, get('/about'))).head).toMatch(/^HTTP\/1\.1 200 /);
-  await sent;
-  expect((await sendBytes(app, json(enquiry))).head).toMatch(/^HTTP\/1\.1 200 /);
 });

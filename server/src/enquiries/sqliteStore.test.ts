@@ -29,20 +29,6 @@ async function openIn(dataDir: string) {
   return enquiries;
 }
 
-test('saving fails while another program locks the database, and works again afterwards', async () => {
-  const dataDir = temporaryFolder();
-  const enquiries = await openIn(dataDir);
-  const other = new Database(enquiriesFile(dataDir));
-  other.exec('BEGIN EXCLUSIVE');
-  await expect(enquiries.save(sampleEnquiry)).rejects.toThrow('locked');
-  other.exec('ROLLBACK');
-  other.close();
-
-  await enquiries.check();
-  await enquiries.save(sampleEnquiry);
-  expect(await enquiries.list()).toHaveLength(1);
-});
-
 test('saving fails once the database file was moved away', async () => {
   const dataDir = temporaryFolder();
   const enquiries = await openIn(dataDir);

@@ -78,17 +78,6 @@ test('a mail sent again after a crash has the same Message-ID and number', async
   expect(two?.subject).toBe(one?.subject);
 });
 
-test('two servers on one database mail each enquiry once', async () => {
-  const server = await mailServer();
-  const enquiries = await emptyStore();
-  for (let visitor = 0; visitor < 20; visitor += 1)
-    await enquiries.save({ ...sampleEnquiry, name: `Visitor ${visitor}` }, toMail);
-  office(enquiries, server.url);
-  office(enquiries, server.url);
-  await until(async () => (await enquiries.list()).every(({ mailedAt }) => mailedAt !== null));
-  expect(server.received).toHaveLength(20);
-});
-
 test('a mail server that refuses or is down is tried again, and no log repeats a visitor’s words', async () => {
   const server = await mailServer();
   server.refuses = true;

@@ -15,6 +15,7 @@ async function get(url: string, options: Omit<InjectOptions, 'url'> = {}) {
 test.each([
   ['/', '<h1>Home</h1>'],
   ['/about', '<h1>About</h1>'],
+  ['/%61bout', '<h1>About</h1>'],
   ['/about?from=footer', '<h1>About</h1>'],
   ['/services/university-admission', '<h1>University admission</h1>'],
 ])('%s answers 200 directly with its HTML', async (url, heading) => {
