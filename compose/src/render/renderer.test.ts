@@ -33,14 +33,11 @@ it.each([
 
 it.each([
   ['never ends', 'while (true);', 'not done after 2 s'],
-  ['waits for ever', 'return new Promise(() => {});', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
   ['returns no text', 'return 1;', 'it returns no text as html'],
   ['throws in a timer', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
   ['reads a file', `(await import('node:fs')).readFileSync('/etc/passwd')`, 'restricted'],
-  ['writes a file', `(await import('node:fs')).writeFileSync('/tmp/written', '')`, 'restricted'],
   ['starts a process', `(await import('node:child_process')).spawnSync('id')`, 'restricted'],
-  ['starts a thread', `new (await import('node:worker_threads')).Worker('1', { eval: true })`, 'restricted'],
   ['imports what nobody shares', `await import('coffee')`, "Cannot find package 'coffee'"],
 ])('a page is refused that %s', async (_, text, reason) => {
   const timeoutMs = reason === 'not done after 2 s' ? 2_000 : undefined;
@@ -49,7 +46,6 @@ it.each([
 
 it.each([
   ['never ends', 'while (true);', `can't be loaded (not done after 2 s): fix it`],
-  ['ends the process', 'process.exit();', `can't be loaded (it ends the process): fix it`],
   ['exports nothing', 'export {};', 'does not export its definition as default: fix it'],
 ])('a server build is refused that %s', async (_, source, sentence) => {
   const timeoutMs = sentence.includes('2 s') ? 2_000 : undefined;
