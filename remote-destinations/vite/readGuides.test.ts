@@ -75,20 +75,12 @@ describe('the build names the file and field of a guide', () => {
 
   it.each<[string, object, string]>([
     ['without a title', { title: undefined }, 'title is missing'],
-    ['with a description too short for search engines', { description: 'Short.' }, 'description is under 50'],
-    ['without a rank', ofUniversity({ rank: undefined }), 'sections.0.items.0.rank is missing'],
-    ['with an empty name', ofUniversity({ name: ' ' }), 'sections.0.items.0.name is empty'],
     ['with a rank in words', ofUniversity({ rank: 'Ivy League' }), 'sections.0.items.0.rank is no rank'],
-    ['with a misspelled field', ofUniversity({ webside: 'x' }), 'items.0.webside is not a field'],
     ['with a website over http', ofUniversity({ website: 'http://a.no' }), 'website is not an https address'],
-    ['with a website that is a script', ofUniversity({ website: 'javascript:x' }), 'is not an https address'],
-    ['without an icon', ofRent({ icon: undefined }), 'sections.0.items.0.icon is missing'],
     ['with a cost in words', ofRent({ cost: 'cheap' }), 'cost is no amount of money in facts.json'],
     ['with a cost that is no money', ofRent({ cost: '{work}' }), 'cost is no amount of money'],
     ['with a fact that is not there', ofRent({ category: '{rent}' }), 'facts.json does not have: {rent}'],
     ['with two facts in its head', { heroFacts: guideFile.heroFacts.slice(1) }, 'heroFacts are not three'],
-    ['without sections', { sections: [] }, 'sections is empty'],
-    ['with a section without items', inUniversities({ items: [] }), 'sections.0.items is empty'],
     ['with an unknown kind', inUniversities({ kind: 'rumours' }), 'sections.0.kind is no kind of section'],
     [
       'with an anchor with spaces',
@@ -100,14 +92,6 @@ describe('the build names the file and field of a guide', () => {
       'with a link that is neither https nor a path',
       inUniversities({ links: [{ label: 'Page', href: 'http://fjords.example' }] }),
       'sections.0.links.0.href is neither https nor a path',
-    ],
-    [
-      'with a scholarship without a description',
-      inUniversities({
-        kind: 'scholarships',
-        items: [{ name: 'A', amount: 'Full', website: 'https://a.no' }],
-      }),
-      'sections.0.items.0.eligibility is missing',
     ],
     [
       'with a list of prices as the living costs',

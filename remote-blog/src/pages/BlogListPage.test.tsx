@@ -137,12 +137,6 @@ describe('the category', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('Scholarships');
     expect(query()).toBe('');
   });
-
-  it('that no longer exists is still shown in its field, and the list is empty', async () => {
-    show(7, '?category=Visas');
-    expect(categories()).toHaveValue('Visas');
-    await countLine('Showing 0 of 7 articles Visas');
-  });
 });
 
 describe('the pages', () => {

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
@@ -75,15 +75,4 @@ test('the result says that a score is outside the tables', () => {
   show('?test=ielts&score=9.5');
   expect(screen.getByText(/^The tables do not cover this score/)).toBeVisible();
   expect(result()).toEqual([]);
-});
-
-test('the whole table is folded below the result', () => {
-  show();
-  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
-  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toContainEqual([
-    '7.0',
-    '63–70',
-    '94–101',
-    '4.5 or 5.0',
-  ]);
 });

@@ -13,23 +13,6 @@ const renderPage = () =>
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('the page has one h1, and every section has a heading: which test comes first', () => {
-  renderPage();
-  const headings = screen
-    .getAllByRole('heading', visibleAnyway)
-    .filter(({ tagName }) => /^H[12]$/.test(tagName));
-  expect(textsOf(headings)).toEqual([
-    'IELTS & PTE preparation',
-    'Which test suits you?',
-    'Test format',
-    'IELTS & PTE requirements',
-    'Convert your score',
-    'Core skills',
-    'Benefits',
-    'Still not sure?',
-  ]);
-});
-
 test('without the guides’ dataset there are no requirements, and the page is complete otherwise', () => {
   renderInSite(<IeltsPtePage data={ieltsPte} />);
   expect(screen.queryByRole('table', { name: 'Scores by country and level', hidden: true })).toBeNull();

@@ -158,8 +158,6 @@ describe('a fact of a file', () => {
       { ...tuition, origin: 'office' },
       'meaning does not say “our own',
     ],
-    ['no id', without(tuition, 'id'), '“fact 1” id is missing'],
-    ['a field that no fact has', { ...tuition, value: 'x' }, 'value is not a field'],
     ['a range that runs downwards', { ...tuition, high: 1 }, 'high (1) is lower than low (20000)'],
     ['a date still to come', { ...tuition, asOf: '2999' }, 'asOf 2999 is still to come'],
     [

@@ -4,7 +4,7 @@ import { factsIn } from '@sayapatri/facts';
 import { textsIn } from '@sayapatri/testing/content';
 import { describe, expect, it } from 'vitest';
 import campuses from '../pictures/campuses.ts';
-import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
+import { chapters, type Guide, type SectionKind, type SectionOf } from '../schema/guide.ts';
 import countries from './countries.ts';
 import countryFacts from './countryFacts.ts';
 import guideFacts from './guideFacts.ts';
@@ -27,10 +27,6 @@ it('every university has a picture of its own campus, with a description', () =>
 });
 
 describe('the guides’ figures', () => {
-  it('have New Zealand’s eight universities', () => {
-    expect(sectionOf('New Zealand', 'universities').items).toHaveLength(8);
-  });
-
   it('have a total for Canada that ends at a twelfth of the yearly sum to show', () => {
     const canada = countryFacts.find(({ country }) => country === 'Canada');
     const twelfth = Math.round((canada?.proofOfFunds.low ?? 0) / 12).toLocaleString('en-GB');
@@ -91,6 +87,10 @@ it('a guide’s head has today’s figure with its source beside the earlier one
 });
 
 describe('every guide', () => {
+  it.each(guides)('answers each chapter: $country', ({ answers }) => {
+    for (const chapter of chapters) expect(answers?.[chapter], chapter).toMatch(/\w/);
+  });
+
   it.each(guides)('names intakes, money to show, visa and English: $country', ({ sections, facts }) => {
     const ids = sections.map(({ id }) => id);
     expect(ids).toContain('visa-application');
@@ -118,11 +118,4 @@ describe('every guide', () => {
     }
     for (const [section, found] of titles) expect([section, ...found]).toHaveLength(2);
   });
-});
-
-it('the dataset lists the countries in the menu’s order, Europe’s one by one', () => {
-  expect(countryFacts.map(({ country }) => country)).toEqual([
-    ...['Australia', 'Canada', 'USA', 'UK', 'New Zealand'],
-    ...['Germany', 'France', 'Netherlands', 'Finland', 'Japan', 'Korea'],
-  ]);
 });

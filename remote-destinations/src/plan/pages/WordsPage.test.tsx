@@ -1,6 +1,6 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import words from '../content/words.ts';
 import WordsPage from './WordsPage.tsx';
 
@@ -18,11 +18,4 @@ test('the glossary has every word once, in alphabetical order by country', () =>
   expect(links.map(({ textContent }) => textContent)).toContain('What does CRICOS mean?');
   for (const link of links)
     expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
-});
-
-test('a link to a word opens its country', () => {
-  Element.prototype.scrollIntoView = vi.fn();
-  renderInSite(<WordsPage data={words} />, { path: '/plan/words#noc' });
-  expect(screen.getByText(/No Objection Certificate/)).toBeVisible();
-  expect(screen.getByText(/The number that a UK university issues/)).not.toBeVisible();
 });

@@ -2,8 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { radii } from './radii.ts';
-import { fontSizes } from './typography.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -13,11 +11,6 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  */
 const own =
   /(?:fontSize: '[\d.]+(?:rem|em|px)'|fontSize: [1-9][\d.]*\b|borderRadius: (?:[3-9]|\d\d)|borderRadius: '[\d.]+(?:px|rem)')/;
-
-test('there are seven sizes of letters and three roundings', () => {
-  expect(Object.keys(fontSizes)).toHaveLength(7);
-  expect(Object.keys(radii)).toHaveLength(3);
-});
 
 test('a size of letters or a rounding comes from the theme', () => {
   const packages = readdirSync(root).filter((name) => /^(shell|remote-.+)$/.test(name));

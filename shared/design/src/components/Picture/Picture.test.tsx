@@ -10,16 +10,6 @@ const photo: Photo = {
   color: 'rgb(80 120 160)',
 };
 
-test('a drawing reserves its space and is loaded lazily', () => {
-  const { container } = renderInSite(<Picture picture={drawing} alt="A campus with a clock tower" />);
-
-  const image = screen.getByRole('img', { name: 'A campus with a clock tower' });
-  expect(image).toHaveAttribute('width', '400');
-  expect(image).toHaveAttribute('height', '300');
-  expect(image).toHaveAttribute('loading', 'lazy');
-  expect(container.querySelector('picture')).toBeNull();
-});
-
 test('a photograph has all its formats and widths, and shows its main colour while loading', () => {
   const { container } = renderInSite(<Picture picture={photo} alt="" sizes="50vw" loading="eager" />);
 
