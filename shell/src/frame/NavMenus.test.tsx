@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NavMenus } from './NavMenus.tsx';
 
@@ -46,6 +46,20 @@ test('a menu closes when the focus leaves it', async () => {
   await user.tab();
   await user.tab();
   await user.tab();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu that was opened without the focus, as in Safari, closes by Esc and by a press elsewhere', async () => {
+  const { user } = renderMenu();
+  const open = () => {
+    fireEvent.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+  };
+  open();
+  await user.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  open();
+  fireEvent.pointerDown(document.body);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 

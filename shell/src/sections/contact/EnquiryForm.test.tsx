@@ -67,20 +67,6 @@ function expectFieldsToHold({ name, email, phone, message }: typeof asha) {
 
 const empty = { name: '', email: '', phone: '', message: '' };
 
-test('each field has its name, its autocomplete attribute, and is required unless it is the phone', () => {
-  open();
-  for (const [name, autocomplete] of [
-    ['Name', 'name'],
-    ['Email', 'email'],
-    ['Phone', 'tel'],
-    ['Message', null],
-  ] as const) {
-    expect(screen.getByRole('textbox', { name: new RegExp(name) })).toBe(field(name));
-    expect(field(name).getAttribute('autocomplete')).toBe(autocomplete);
-    expect(field(name).hasAttribute('required')).toBe(name !== 'Phone');
-  }
-});
-
 test('a reply of JSON is a receipt, whatever its status', async () => {
   post.mockResolvedValue(Response.json({}, { status: 500 }));
   await send();
