@@ -22,18 +22,6 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('a menu opens on hover, and a country opens without a reload', async ({ tab }) => {
-    await tab.goto('/');
-    await hydrated(tab);
-    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await tab.getByRole('button', { name: 'Study Abroad' }).hover();
-    await tab.getByRole('banner').getByRole('link', { name: 'Japan' }).click();
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(tab).toHaveTitle(/Japan/);
-    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
   test('Tab reaches the skip link first, Enter opens a menu, and Esc returns the focus', async ({ tab }) => {
     await tab.goto('/');
     await hydrated(tab);

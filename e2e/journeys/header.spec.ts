@@ -97,23 +97,3 @@ test('before scripts, letters that are too wide take a second line', async ({ pa
   expect((await extent(page)).right).toBeLessThanOrEqual(1024);
   expect(await excessWidth(page)).toBe(0);
 });
-
-test('a menu that was opened without the focus, as in Safari, closes by Esc and by a press elsewhere', async ({
-  tab,
-}) => {
-  await tab.setViewportSize({ width: 1440, height: 800 });
-  await tab.goto('/about');
-  await hydrated(tab);
-  const menu = tab.getByRole('button', { name: 'Study Abroad' });
-  const open = async () => {
-    await menu.dispatchEvent('click');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  };
-  await open();
-  await tab.keyboard.press('Escape');
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await menu.blur();
-  await open();
-  await tab.getByRole('heading', { level: 1 }).click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-});

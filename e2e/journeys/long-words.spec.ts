@@ -10,11 +10,9 @@ const row = (cell: string, text: string) => `<tr>${`<${cell}>${text}</${cell}>`.
 /** What an article's Markdown becomes (remote-blog/vite/articleBody.ts). */
 const parts: Record<string, string> = {
   'code in a sentence': `<p>Open <code>${address}</code> first.</p>`,
-  'an address': `<p>See <a href="${address}">${address}</a>.</p>`,
   'a long word': `<p>${word} and ${devanagari}</p>`,
   'a long heading': `<h2>${word}</h2><h3><code>${address}</code></h3>`,
   'a list': `<ul><li>${word}<ol><li><code>${address}</code></li></ol></li></ul>`,
-  'a quote': `<blockquote><p>${word}</p></blockquote>`,
   'a block of code': `<pre><code>curl ${address} | sort | uniq\n</code></pre>`,
   'a wide table': `<table><thead>${row('th', 'Scholarship')}</thead><tbody>${row('td', word)}</tbody></table>`,
   'a figure of steps': `<figure><figcaption>${word}</figcaption><ol>${`<li><strong>${word}</strong> <code>${address}</code></li>`.repeat(3)}</ol></figure>`,

@@ -4,7 +4,6 @@ import { expect, hydrated, test } from '../test.ts';
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
   await page.goto('/plan/check');
   await hydrated(page);
-  await expect(page.getByText('Which countries fit you?')).toBeVisible();
   await page.getByRole('combobox', { name: 'English test' }).selectOption('IELTS');
   await page.getByRole('textbox', { name: 'Overall score' }).fill('6.5');
   // On a slow phone keys come faster than pages are drawn: none may be lost.
@@ -15,52 +14,21 @@ test('the answers of “Where do I fit?” stand in the address and sort the cou
   await expect(page).toHaveURL(/\?level=bachelor&marks=3\.2&test=ielts&score=6\.5$/);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByText(/countries are likely/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'enough for some' }).first()).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: 'Overall score' })).toHaveValue('6.5');
-  await expect(page.getByRole('link', { name: 'Send these answers to us' })).toHaveAttribute(
-    'href',
-    /IELTS%206\.5/,
-  );
 });
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('taps choose a level, open a line of the costs and write its figure', async ({ page }) => {
-    await page.goto('/plan/cost');
-    await hydrated(page);
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('Master');
-    await expect(page.getByText('Master in Australia, the first year')).toBeVisible();
-    await page.getByText('Tuition', { exact: false }).first().tap();
-    await page.getByRole('textbox', { name: 'Tuition a year, AUD' }).tap();
-    await page.keyboard.type('25k');
-    await expect(page).toHaveURL(/tuition=25k/);
-  });
-
-  test('taps choose a country to compare and tick a paper', async ({ page }) => {
-    await page.goto('/plan/compare?country=australia&country=uk');
-    await hydrated(page);
-    await page.getByRole('combobox', { name: 'And' }).selectOption('Japan');
-    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
-      'Australia',
-      'UK',
-      'Japan',
-    ]);
-    await page.goto('/plan/checklist?country=korea');
-    await hydrated(page);
-    await page.getByText('Proof of family relationship', { exact: true }).tap();
-    await expect(page.getByText(/^1 of \d+ papers and steps for Korea are ready\.$/)).toBeVisible();
-  });
-
-  test('three countries are compared side by side, with their names below the header', async ({ tab }) => {
-    await tab.goto('/plan/compare?country=australia&country=canada&country=uk');
-    await hydrated(tab);
-    await tab.getByText('Intakes', { exact: true }).scrollIntoViewIfNeeded();
-    for (const name of ['Australia', 'Canada', 'UK'])
-      await expect(tab.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.9 });
-  });
+test('on a small phone a third country is compared side by side, with the names below the header', async ({
+  tab,
+}) => {
+  await tab.setViewportSize({ width: 320, height: 640 });
+  await tab.goto('/plan/compare?country=australia&country=canada');
+  await hydrated(tab);
+  await tab.getByRole('combobox', { name: 'And' }).selectOption('Japan');
+  await tab.getByText('Intakes', { exact: true }).scrollIntoViewIfNeeded();
+  for (const name of ['Australia', 'Canada', 'Japan'])
+    await expect(tab.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('without scripts', () => {

@@ -41,6 +41,7 @@ for (const [label, path, owner, name, intent] of [
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path]);
+    await expect(page).toHaveTitle(routes[path]);
     expect(await page.evaluate(() => ['sameDocument' in window, 'emptyScreen' in window])).toEqual([
       true,
       false,

@@ -6,17 +6,11 @@
 import { expect, hydrated, test } from '../test.ts';
 import journeys from './familyQuestions.json' with { type: 'json' };
 
-test('there are forty questions, all different, and none takes more than three clicks', () => {
-  const asked = journeys.flatMap(({ questions }) => questions.map((question) => question.asked));
-  expect(asked).toHaveLength(40);
-  expect(new Set(asked).size).toBe(40);
-  for (const { clicks } of journeys) expect(clicks.length).toBeLessThanOrEqual(3);
-});
-
 for (const { clicks, choice, questions } of journeys)
   test(`the answers to ${questions.length} are found by “${[...clicks, choice ?? []].flat().join('” and “')}”, with their dates`, async ({
     tab,
   }) => {
+    expect(clicks.length).toBeLessThanOrEqual(3);
     await tab.goto('/');
     await hydrated(tab);
     for (const name of clicks) {
@@ -31,11 +25,12 @@ for (const { clicks, choice, questions } of journeys)
       for (const option of await main.getByRole('radio', { name: choice }).all())
         await option.check({ force: true });
     // Opened in the page's order, because a folded part may hold its folded sources.
-    for (const folded of await main.locator('details').all()) {
-      const summary = folded.locator('> summary');
-      const isOpen = await folded.evaluate((details: HTMLDetailsElement) => details.open);
-      if (!isOpen && (await summary.isVisible())) await summary.click();
-    }
+    await main.evaluate((part) => {
+      for (const details of part.querySelectorAll('details')) {
+        const summary = details.querySelector('summary');
+        if (!details.open && summary?.checkVisibility()) summary.click();
+      }
+    });
     const stated = (text: string) => main.getByText(new RegExp(text)).filter({ visible: true });
     for (const { asked, answer, dated } of questions) {
       await expect(stated(answer).first(), asked).toBeVisible();

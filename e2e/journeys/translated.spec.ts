@@ -49,7 +49,7 @@ const linesOf = async (page: Page, selector: string) =>
 async function stillLines(page: Page): Promise<string[]> {
   let lines: string[] = [];
   for (let alike = 0; alike < 3; alike += 1) {
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(100);
     const now = await linesOf(page, 'main');
     if (now.join() !== lines.join()) alike = 0;
     lines = now;
