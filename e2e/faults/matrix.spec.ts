@@ -72,6 +72,8 @@ for (const [name, target] of Object.entries(targets))
       await expectReadable(page, target);
       await page.goBack({ waitUntil: 'commit' });
       await expectReadable(page, elsewhere);
+      await page.goForward({ waitUntil: 'commit' });
+      await expectReadable(page, target);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 

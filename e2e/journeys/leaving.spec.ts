@@ -89,22 +89,3 @@ test('a static document that is still loading does not take the visitor back', a
   await expect(page).toHaveURL('/contact');
   await expect(message).toHaveValue(sentence);
 });
-
-test('Back right after a fallback returns to the former page, and Forward to the next one', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await hydrated(page);
-  const formerHeading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
-  await goToBroken(page);
-  await page.waitForFunction(() => !('sameDocument' in window));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(formerHeading ?? '');
-  await page.goForward();
-  await expect(page).toHaveURL('/ielts-pte');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
-});

@@ -80,12 +80,6 @@ test('today is marked on every row of a Gantt chart', () => {
   expect(marks.map(({ style }) => style.left)).toEqual(['10%', '10%']);
 });
 
-test('a Gantt chart has months of AD above and of Bikram Sambat below', () => {
-  renderInSite(<Gantt caption="From the test to the flight" bars={steps} />);
-  const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
-  expect(drawing).toHaveTextContent(/^ADAug.*BSBhadra.*Asar/);
-});
-
 test('bars within one year stand on the whole year, each in its own months', () => {
   const intakes = [
     { label: 'February intake', from: 2, to: 3 },
