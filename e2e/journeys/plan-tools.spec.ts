@@ -26,6 +26,7 @@ test('on a small phone a third country is compared side by side, with the names 
   await tab.goto('/plan/compare?country=australia&country=canada');
   await hydrated(tab);
   await tab.getByRole('combobox', { name: 'And' }).selectOption('Japan');
+  await expect(tab.getByRole('columnheader', { name: 'Japan' })).toBeVisible();
   await tab.getByText('Intakes', { exact: true }).scrollIntoViewIfNeeded();
   for (const name of ['Australia', 'Canada', 'Japan'])
     await expect(tab.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.9 });
