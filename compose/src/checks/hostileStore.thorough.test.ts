@@ -98,7 +98,7 @@ const forgeries: Record<string, Row> = {
       const planted = await plantSigned(at);
       await rename(await signatureOf(planted), path.join(planted, 'signatures', signature));
     },
-    /of remote-blog is refused, as its signature is not that of a signer whom .* names/,
+    /of remote-blog is refused, as no signer whom .* names has signed it/,
   ],
 };
 

@@ -46,9 +46,7 @@ export async function updateLive(
       if (result.changed && gate) await judgeSite(site, result, live, gate);
       if (registry !== before && !(await writeRegistry(site, { registry, tag }))) continue;
       if (result.changed) await switchSite(site, result.folder);
-      // A machine that only follows a shared store deletes only its own copies, nothing in the store.
-      const pruned = registry === before ? site.store.copies : site.store;
-      if (result.changed && pruned) await pruneReleases(site.store, pruned);
+      if (result.changed) await pruneReleases(site);
       return { ...result, before, registry };
     }
     throw new UserError(

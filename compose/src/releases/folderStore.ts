@@ -1,22 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  access,
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { access, copyFile, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
 import { ignoring } from './files.ts';
 import { withLock } from './lock.ts';
 import { precompress } from './precompress.ts';
-import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
+import { marker, type Store, type StoredText, StoreUnavailable } from './store.ts';
 
 /** Keeps everything as files below one folder; `checkout` returns the stored files themselves. */
 export class FolderStore implements Store {
@@ -92,20 +81,6 @@ export class FolderStore implements Store {
   async checkout(prefix: string): Promise<string | undefined> {
     const folder = this.address(prefix);
     return access(path.join(folder, marker)).then(() => folder, ignoring('ENOENT'));
-  }
-
-  async list(prefix: string): Promise<StoredEntry[]> {
-    const folder = this.address(prefix);
-    const names = (await readdir(folder).catch(ignoring('ENOENT', 'ENOTDIR'))) ?? [];
-    const found = names.map(async (name) => {
-      const state = await stat(path.join(folder, name)).catch(ignoring('ENOENT'));
-      return state === undefined ? [] : [{ name, at: state.mtime }];
-    });
-    return (await Promise.all(found)).flat();
-  }
-
-  async remove(prefix: string): Promise<void> {
-    await rm(this.address(prefix), { recursive: true, force: true });
   }
 }
 

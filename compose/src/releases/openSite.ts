@@ -3,7 +3,6 @@ import { UserError } from '@sayapatri/contract/userError';
 import { type Environment, type SitePaths, sitePaths } from '../paths.ts';
 import { FolderStore } from './folderStore.ts';
 import { type Owners, readOwners, readSigner } from './owners.ts';
-import { S3Bucket } from './s3Bucket.ts';
 import { S3Store } from './s3Store.ts';
 import type { Store } from './store.ts';
 
@@ -31,21 +30,20 @@ export type ReleasePlace = Pick<Site, 'store' | 'owners'>;
  */
 export function openSite(root?: string, environment: Environment = 'production'): Site {
   const paths = sitePaths(root, environment);
-  const store = openStore(process.env.RELEASE_STORE, paths.root);
+  const store = openStore(process.env.RELEASE_STORE, new FolderStore(paths.root));
   return { ...paths, environment, store, owners: readOwners(), signer: readSigner() };
 }
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.-]*)*)\/?$/;
 
 /**
- * The store that `address` names, the value of RELEASE_STORE: `s3://bucket/optional-prefix`, or the folder `root` where
- * there is none. For a bucket, `root` holds local copies. Throws a UserError when the address is anything else.
+ * The store that `address` names, the value of RELEASE_STORE: `s3://bucket/optional-prefix`, or `folder` where there is
+ * none. For a bucket, `folder` holds local copies. Throws a UserError when the address is anything else.
  */
-function openStore(address: string | undefined, root: string): Store {
-  const folder = new FolderStore(root);
+function openStore(address: string | undefined, folder: FolderStore): Store {
   if (!address) return folder;
-  const [, bucket, prefix = ''] = bucketAddress.exec(address) ?? [];
-  if (bucket !== undefined) return new S3Store(new S3Bucket(bucket, prefix.slice(1)), folder);
+  const [, bucket, prefix] = bucketAddress.exec(address) ?? [];
+  if (bucket !== undefined) return new S3Store(bucket, prefix ? `${prefix.slice(1)}/` : '', folder);
   throw new UserError(
     `RELEASE_STORE is "${address}": make it s3://bucket or s3://bucket/prefix, or leave it out for a folder.`,
   );

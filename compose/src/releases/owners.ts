@@ -14,9 +14,7 @@ export type Owners = ReadonlyMap<string, readonly KeyObject[]>;
 
 /** A public key as text: its DER form (SubjectPublicKeyInfo) in base64. */
 export const publicKeyText = (key: KeyObject) =>
-  createPublicKey(key.export({ type: 'spki', format: 'pem' }))
-    .export({ type: 'spki', format: 'der' })
-    .toString('base64');
+  key.export({ type: 'spki', format: 'der' }).toString('base64');
 
 const publicKey = v.pipe(
   v.string(),

@@ -1,11 +1,11 @@
 /** Deletes releases that no open tab can need any more. */
-import { packageName } from '@sayapatri/contract/release';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
-import * as v from 'valibot';
 import { environments } from '../paths.ts';
+import { ignoring } from './files.ts';
+import type { Site } from './openSite.ts';
 import { type Registry, readRegistry } from './registry.ts';
-import { type Store, StoreUnavailable } from './store.ts';
-import { isVersion } from './versions.ts';
 
 /** Minimum number of versions of each package that are kept, the newest first. */
 const keptVersions = 10;
@@ -30,34 +30,30 @@ export function forgetOld(registry: Registry, now: Date): Registry {
   return { ...registry, history };
 }
 
-/** True for keys of this project's releases; a bucket may hold other objects too. */
-const isOurs = (name: string, version: string) =>
-  v.is(packageName, name) && (isVersion(version) || version.startsWith('.draft-'));
-
-/** Deletes the releases that no environment of `store` names from `pruned`: the store, or this machine's copies of it. */
-export async function pruneReleases(store: Store, pruned: Store): Promise<void> {
+/**
+ * Deletes from this machine's folder the releases that no environment names, neither as live nor in its history. A bucket
+ * keeps all.
+ */
+export async function pruneReleases({ store, root }: Pick<Site, 'store' | 'root'>): Promise<void> {
   const registries = environments.map((environment) => readRegistry({ store, environment }));
-  const work = Promise.all(registries).then((all) => removeForgotten(pruned, all));
-  // A fault of the other environment must not make a release fail, nor that only its credentials may delete.
-  await work.catch((error: unknown) => {
-    if (error instanceof StoreUnavailable && error.code === 'AccessDenied') return;
-    if (!(error instanceof UserError) || error instanceof StoreUnavailable) throw error;
+  const found = await Promise.all(registries).catch((error: unknown) => {
+    // A fault of the other environment must not make a release fail.
+    if (!(error instanceof UserError)) throw error;
   });
-}
-
-/** Deletes stored releases that no registry names, neither as live nor in its history. */
-async function removeForgotten(store: Store, registries: readonly Registry[]): Promise<void> {
-  for (const { name } of await store.list('releases')) {
-    const known = new Set(
-      registries.flatMap(({ live, history }) => [
-        live[name],
-        ...(history[name] ?? []).map(({ version }) => version),
-      ]),
-    );
-    for (const { name: version, at } of await store.list(`releases/${name}`)) {
-      const isOld = Date.now() - at.getTime() >= orphanAgeMs;
-      if (!known.has(version) && isOld && isOurs(name, version))
-        await store.remove(`releases/${name}/${version}`);
+  if (found === undefined) return;
+  const named = new Set(
+    found.flatMap(({ live, history }) => [
+      ...Object.entries(live).map(([name, version]) => `${name}/${version}`),
+      ...Object.entries(history).flatMap(([name, entries]) => entries.map((one) => `${name}/${one.version}`)),
+    ]),
+  );
+  const folder = path.join(root, 'releases');
+  for (const name of await readdir(folder))
+    for (const version of (await readdir(path.join(folder, name)).catch(ignoring('ENOTDIR'))) ?? []) {
+      const release = path.join(folder, name, version);
+      // Another command may have moved its draft into place.
+      const { mtimeMs = Date.now() } = (await stat(release).catch(ignoring('ENOENT'))) ?? {};
+      if (!named.has(`${name}/${version}`) && Date.now() - mtimeMs >= orphanAgeMs)
+        await rm(release, { recursive: true, force: true });
     }
-  }
 }

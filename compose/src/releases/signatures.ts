@@ -16,26 +16,39 @@ const statement = ({ name, version }: Signed) => Buffer.from(`release of ${name}
 const fileOf = (key: KeyObject) =>
   `signatures/${createHash('sha256').update(publicKeyText(key)).digest('hex').slice(0, 16)}.sig`;
 
-const isSignedBy = (signed: Signed, key: KeyObject, text: string) =>
-  verify(null, statement(signed), key, Buffer.from(text, 'base64'));
+interface Signature {
+  /** Its path below the release's folder. */
+  file: string;
+  text: string;
+}
+
+/** The signature of one of these keys, each of whose files `read` reads; undefined if none of them has signed. */
+async function signatureBy(
+  keys: readonly KeyObject[],
+  signed: Signed,
+  read: (file: string) => Promise<string | undefined>,
+): Promise<Signature | undefined> {
+  for (const key of keys) {
+    const [file, text = ''] = [fileOf(key), await read(fileOf(key))];
+    if (verify(null, statement(signed), key, Buffer.from(text, 'base64'))) return { file, text };
+  }
+  return undefined;
+}
 
 /**
- * The signature that a release is to be stored with, and its path below the release's folder: the one it has in the store
- * already, or a new one by this machine's key; undefined for a package without signers. Throws a UserError when it has none
- * and this machine can't sign it.
+ * The signature that a release is to be stored with: the one it has in the store already, or a new one by this machine's
+ * key; undefined for a package without signers. Throws a UserError when it has none and this machine can't sign it.
  */
 export async function signatureFor(
   { store, owners, signer }: Pick<Site, 'store' | 'owners' | 'signer'>,
   folder: string,
   signed: Signed,
-): Promise<{ file: string; text: string } | undefined> {
+): Promise<Signature | undefined> {
   const keys = owners.get(signed.name);
   if (keys === undefined) return undefined;
-  for (const key of keys) {
-    const kept = await store.read(path.posix.join(folder, fileOf(key)));
-    if (kept !== undefined && isSignedBy(signed, key, kept.content))
-      return { file: fileOf(key), text: kept.content };
-  }
+  const read = async (file: string) => (await store.read(`${folder}/${file}`))?.content;
+  const kept = await signatureBy(keys, signed, read);
+  if (kept !== undefined) return kept;
   if (signer === undefined)
     throw new UserError(
       `${signed.name} is released only with the key of a signer whom ${ownersFile()} names: let RELEASE_KEY_FILE name the key's file, or set RELEASE_OWNERS=none on a site of your own.`,
@@ -55,14 +68,7 @@ export async function signatureFault(
   owners: Site['owners'],
 ): Promise<string | undefined> {
   const keys = owners.get(signed.name);
-  if (keys === undefined) return undefined;
-  let found = false;
-  for (const key of keys) {
-    const text = await readFile(path.join(folder, fileOf(key)), 'utf8').catch(() => undefined);
-    if (text !== undefined && isSignedBy(signed, key, text)) return undefined;
-    found ||= text !== undefined;
-  }
-  return found
-    ? `its signature is not that of a signer whom ${ownersFile()} names`
-    : `no signer whom ${ownersFile()} names has signed it`;
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+  if (keys === undefined || (await signatureBy(keys, signed, read))) return undefined;
+  return `no signer whom ${ownersFile()} names has signed it`;
 }

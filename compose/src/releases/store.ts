@@ -13,16 +13,8 @@ export interface StoredText {
   tag: string;
 }
 
-export interface StoredEntry {
-  name: string;
-  /** When it was last added. */
-  at: Date;
-}
-
 /** Keys and prefixes are relative paths with slashes. Every method throws StoreUnavailable when the store can't be used. */
 export interface Store {
-  /** This machine's local copies of a shared store; undefined for a store without copies. */
-  readonly copies?: Store;
   /** The full address of a key or prefix, for messages. */
   address(key: string): string;
   /** Undefined when there is nothing. */
@@ -31,8 +23,7 @@ export interface Store {
   replace(key: string, content: string, tag: string | undefined): Promise<boolean>;
   /**
    * Stores the marker and the named files of `folder` below `prefix`. If it is killed meanwhile, `checkout` finds none of
-   * them. Replaces files that differ, and renews the date. Returns a local folder with the files and their compressed
-   * variants.
+   * them. Replaces files that differ. Returns a local folder with the files and their compressed variants.
    */
   add(prefix: string, folder: string, files: readonly string[]): Promise<string>;
   /**
@@ -40,10 +31,6 @@ export interface Store {
    * the files again if the folder is only a copy.
    */
   checkout(prefix: string, afresh?: boolean): Promise<string | undefined>;
-  /** The entries one level below `prefix`. */
-  list(prefix: string): Promise<StoredEntry[]>;
-  /** Deletes what is stored below `prefix`, if anything is. */
-  remove(prefix: string): Promise<void>;
 }
 
 /** The store does not answer or refuses access; its content may be intact. */
