@@ -1,5 +1,7 @@
 import { showToast } from '@sayapatri/design/toasts';
-import { partUnavailable } from '../content/unavailable.ts';
+
+/** The prerendered text of the page is still there. */
+const partUnavailable = 'A part of this page could not be loaded. You can read on as usual.';
 
 const notified = new Set<string>();
 

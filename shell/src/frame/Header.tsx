@@ -15,11 +15,12 @@ import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 import { NavMenus } from './NavMenus.tsx';
 import { useFolded } from './useFolded.ts';
 
-const Bar = styled('header')<{ folded: boolean }>(({ theme, folded }) => ({
+const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 10,
-  container: `${folded ? 'bar' : 'bar header'} / inline-size`,
+  container: 'bar header / inline-size',
+  '&[data-folded]': { containerName: 'bar' },
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -62,7 +63,7 @@ const Consultation = styled(Button)({
 /** Sticky: logo, navigation, one phone number and the main call to action. */
 export function Header() {
   const row = useRef<HTMLDivElement>(null);
-  const folded = useFolded(row);
+  useFolded(row);
   const main = useNavLinks('main');
   const studyAbroad = useNavLinks('study-abroad');
   const testPreparation = useNavLinks('test-preparation');
@@ -70,7 +71,7 @@ export function Header() {
   const [phone] = brand.phones;
 
   return (
-    <Bar folded={folded}>
+    <Bar>
       <Row ref={row}>
         <Logo />
         <MobileMenu>

@@ -1,49 +1,34 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Whether the parts of `row`, a flex container that wraps, don't fit beside each other; false until that is measured. */
-export function useFolded(row: RefObject<HTMLElement | null>): boolean {
-  const [folded, setFolded] = useState(false);
+/**
+ * Marks the parent of `row`, a flex container that wraps, with `data-folded` while the row's parts don't fit beside each
+ * other.
+ */
+export function useFolded(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: element } = row;
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    /** The width that the parts need, in pixels, since they did not fit. */
-    let needed = 0;
-    let width = 0;
+    const parent = element?.parentElement;
+    if (!element || !parent || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
-      // In a wider window the parts are tried beside each other again.
-      if (element.clientWidth > width) needed = 0;
-      width = element.clientWidth;
-      const parts = [...element.children].filter((part) => part instanceof HTMLElement);
-      const [first, last] = [parts[0], parts.at(-1)];
-      if (first === undefined || last === undefined) return;
-      if (last.offsetTop >= first.offsetTop + first.offsetHeight) {
-        const { columnGap, paddingLeft, paddingRight } = getComputedStyle(element);
-        needed = [columnGap, columnGap, paddingLeft, paddingRight].reduce(
-          (sum, css) => sum + parseFloat(css),
-          0,
-        );
-        for (const { offsetWidth } of parts) needed += offsetWidth;
-        // Widths are rounded, and these did not fit.
-        needed = Math.max(needed, element.clientWidth + 1);
-      }
-      setFolded(element.clientWidth < needed);
+      // The parts are tried beside each other; nothing is drawn until this function has ended.
+      parent.removeAttribute('data-folded');
+      const [first, last] = [element.firstElementChild, element.lastElementChild];
+      const isWrapped =
+        (last?.getBoundingClientRect().top ?? 0) >= (first?.getBoundingClientRect().bottom ?? 0);
+      parent.toggleAttribute('data-folded', isWrapped);
     };
-    const observer = new ResizeObserver(measure);
+    // In the next frame, because an observer may not change what it observes.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     const gone = new AbortController();
     // Until the fonts are there, wider letters of another font may not fit.
     document.fonts.ready.then(() => {
       if (gone.signal.aborted) return;
       for (const part of [element, ...element.children]) observer.observe(part);
     });
-    const tryAgain = () => {
-      needed = 0;
-      measure();
-    };
-    document.fonts.addEventListener('loadingdone', tryAgain, gone);
+    document.fonts.addEventListener('loadingdone', measure, gone);
     return () => {
       gone.abort();
       observer.disconnect();
     };
   }, [row]);
-  return folded;
 }

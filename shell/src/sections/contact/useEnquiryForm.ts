@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { ContactContent } from '../../content/contact.ts';
 import { EnquiryRefused, sendEnquiry } from '../../enquiry/sendEnquiry.ts';
 import { announceSending } from './announceSending.ts';
-import { clearDraft, readAttempt, readDraft, saveAttempt, saveDraft } from './draft.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import {
   checkFields,
   clearChecks,
@@ -48,9 +48,10 @@ export function useEnquiryForm(texts: ContactContent['form']) {
   const hadText = useRef(false);
   useEffect(() => {
     if (form.current === null) return;
-    fillEmptyFields(form.current, readDraft());
+    const { timestamp, ...fields } = readDraft();
+    fillEmptyFields(form.current, fields);
     hadText.current = hasText(form.current);
-    attempt.current = readAttempt();
+    if (timestamp !== undefined) attempt.current = { ...fields, timestamp };
   }, []);
 
   // After the draft, which is never overwritten.
@@ -78,7 +79,7 @@ export function useEnquiryForm(texts: ContactContent['form']) {
   async function send(element: HTMLFormElement) {
     const enquiry = composeEnquiry(element, attempt.current);
     attempt.current = enquiry;
-    saveAttempt(enquiry);
+    saveDraft(enquiry);
     setStatus('sending');
     setFailure(undefined);
     const announceResult = announceSending();
