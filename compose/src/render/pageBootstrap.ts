@@ -39,11 +39,10 @@ export function navigation(releases: readonly Release[], pagePath?: string): Pag
 export function pageBootstrap(
   releases: readonly Release[],
   { owner, page }: SitePage,
-  { shell, telemetry }: SiteFrame,
+  { shell }: SiteFrame,
 ): PageBootstrap {
   return {
     shared: shell.shared,
-    ...(telemetry && { telemetry }),
     packages: navigation(releases, page.path),
     pageAssets: { packages: { [owner.name]: ownPackage(owner, page.path) } },
   };

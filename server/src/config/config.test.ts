@@ -20,7 +20,6 @@ describe('the configuration', () => {
       mail: undefined,
       webhook: undefined,
       retentionDays: undefined,
-      metricsPort: undefined,
     });
   });
 
