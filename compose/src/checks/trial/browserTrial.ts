@@ -6,7 +6,7 @@ import { type SiteServer, serveSite } from 'server/serveSite';
 import { mapWithLimit } from '../../mapWithLimit.ts';
 import type { NextSite } from '../tryPages.ts';
 import { launchBrowser } from './browser.ts';
-import { withDeadline } from './deadline.ts';
+import { succeeds, withDeadline } from './deadline.ts';
 import { type Visitor, visits, visitToContent } from './rules/rules.ts';
 import { type Fault, visitPage } from './visit.ts';
 
@@ -70,12 +70,9 @@ export async function browserTrial(
 }
 
 /** Whether the browser still opens a window; one that ended is no fault of a page, whatever the visit found. */
-async function answers(browser: Browser): Promise<boolean> {
+function answers(browser: Browser): Promise<boolean> {
   const opening = browser.newContext().then((context) => context.close());
-  return withDeadline(opening, 10_000, 'The browser does not answer.').then(
-    () => true,
-    () => false,
-  );
+  return succeeds(withDeadline(opening, 10_000, 'The browser does not answer.'));
 }
 
 export class PageRefusal extends UserError {

@@ -1,3 +1,4 @@
+import { succeeds } from '../deadline.ts';
 import type { PageRule, Visit } from './pageRule.ts';
 
 export const linksLead: PageRule = {
@@ -54,12 +55,7 @@ async function journeyFault(visit: Visit): Promise<string | undefined> {
   if (href === undefined) return undefined;
   visit.isUsed = true;
   const leads = (path: string, act: Promise<unknown>) =>
-    act
-      .then(() => page.waitForFunction(isShown, path))
-      .then(
-        () => true,
-        () => false,
-      );
+    succeeds(act.then(() => page.waitForFunction(isShown, path)));
   if (!(await leads(href, links.nth(at).click({ noWaitAfter: true }))))
     return `a click on the header's link to ${href} does not lead there`;
   if (!(await leads(address, page.goBack({ waitUntil: 'commit' }))))

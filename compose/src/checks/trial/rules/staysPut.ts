@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { succeeds } from '../deadline.ts';
 import type { PageRule } from './pageRule.ts';
 
 export const staysPut: PageRule = {
@@ -34,13 +35,7 @@ async function wheelFault(page: Page): Promise<string | undefined> {
   await page.mouse.move(3, 400);
   await page.mouse.wheel(0, 200);
   const follows = page.waitForFunction(() => scrollY > 0, undefined, { timeout: 10_000 });
-  if (
-    !(await follows.then(
-      () => true,
-      () => false,
-    ))
-  )
-    return 'the wheel does not move it';
+  if (!(await succeeds(follows))) return 'the wheel does not move it';
   await delay(300);
   if (await page.evaluate(() => scrollY === 0)) return 'it scrolls back to its top by itself';
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { succeeds } from '../deadline.ts';
 import { useInPage } from '../useInPage.ts';
 import { frameFault } from './frame.ts';
 import type { PageRule } from './pageRule.ts';
@@ -43,13 +44,7 @@ async function assistantFault(page: Page): Promise<string | undefined> {
   const dialog = page.getByRole('dialog').filter({ visible: true });
   const opens = async () => {
     await launcher.click({ noWaitAfter: true });
-    return dialog
-      .first()
-      .waitFor({ timeout: opensMs })
-      .then(
-        () => true,
-        () => false,
-      );
+    return succeeds(dialog.first().waitFor({ timeout: opensMs }));
   };
   // The bar that holds the button moves out of the way of a field, perhaps while it is pressed. A visitor presses it again.
   if (!((await opens()) || (await opens()))) return 'its assistant does not open';
