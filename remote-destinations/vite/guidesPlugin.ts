@@ -12,7 +12,7 @@ const guidePages = path.join(src, 'guides/content/guidePages.ts');
 
 /** Content without functions, which the build replaces by its value, so that no page loads figures that it does not show. */
 const calculated =
-  /\/(plan\/content\/(marks|visa|listedScholarships|plannedCountries|countrySources|intakeCountries)|guides\/content\/(countries|countryMoney|guideFacts|guideTable|serviceFigures))\.ts$/;
+  /\/(plan\/content\/(marks|visa|hubCountries|listedScholarships|plannedCountries|intakeCountries)|guides\/content\/(countries|countryMoney|guideFacts|guideTable|serviceFigures))\.ts$/;
 
 const exportOf = (value: unknown) => build.asModule({ value }, ['export default value;']);
 

@@ -52,7 +52,8 @@ describe('a folder with two files', () => {
           intakes: { intakes: [{ month: 8, kind: 'main' }] },
           workHours: { low: 20 },
         },
-        costs: { inSentence: 'Norway', living: { id: 'funds' }, visa: [] },
+        inSentence: 'Norway',
+        costs: { living: { id: 'funds' }, visa: [] },
       },
     ]);
   });

@@ -9,15 +9,11 @@ const page = ([name, title]: [string, string]): PageCollection['pages'][number] 
   title,
   ...(import.meta.env.SSR && { description: descriptions[name as keyof typeof descriptions] }),
   component: `./pages/${name}Page.tsx`,
-  data: `./content/${name.toLowerCase()}.ts`,
 });
 
 const planPages: PageCollection = {
   pages: Object.entries(titles).map(page),
-  modules: import.meta.glob([
-    './pages/*Page.tsx',
-    './content/{plan,cost,compare,check,intake,checklist,words,money,visa,scholarships}.ts',
-  ]),
+  modules: import.meta.glob('./pages/*Page.tsx'),
 };
 
 export default planPages;

@@ -9,7 +9,7 @@ export { type Photo, Picture } from './components/Picture/Picture.tsx';
 export { PointList } from './components/PointList/PointList.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { ShareActions } from './components/ShareActions/ShareActions.tsx';
-export { SourceFold, SourceLine } from './components/SourceLine/SourceLine.tsx';
+export { SourceLine } from './components/SourceLine/SourceLine.tsx';
 export { StatTiles } from './components/StatTiles/StatTiles.tsx';
 export { linkedText } from './components/TextLink/linkedText.tsx';
 export type { Cta, Heading } from './components/texts.ts';

@@ -3,7 +3,7 @@ import type { CountryFacts } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { nepalDay } from '@sayapatri/facts/time';
 import type { GuideFolder } from '../../../vite/readGuides.ts';
-import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
+import type { CountryOfGuide } from '../../plan/cost/country.ts';
 import { countryOn } from '../../plan/cost/countryOn.ts';
 import { byLevel } from '../../plan/state/planAnswers.ts';
 import { type CountryDetails, detailIds } from '../schema/countryDetails.ts';
@@ -67,12 +67,15 @@ function countryOf(
   const livingFact = typeof living === 'string' ? needed(living) : living ? byCity(living) : optional.living;
   const visaFees = [optional.visaFee, details['biometrics-fee'], details['medical-fee']];
   return {
+    id: country.toLowerCase().replaceAll(' ', '-'),
+    name: country,
+    inSentence,
+    guidePath: countryFacts.guidePath,
     facts: countryFacts,
     details,
     unknown,
     costs: {
       ...rest,
-      inSentence,
       ...(livingFact && { living: livingFact }),
       ...(funds && { funds: byCity(funds) }),
       visa: visa?.map(needed) ?? visaFees.filter((fact) => fact !== undefined),

@@ -2,73 +2,85 @@
 
 import type { CountryMoney, MoneySum, StudyLevel } from '@sayapatri/contract';
 import { figureToCount, printedDay } from '@sayapatri/facts';
-import cost from '../../plan/content/cost.ts';
-import { besideTheSum, feeText, withVisaText } from '../../plan/content/countryCell.ts';
+import texts from '../../plan/content/cost.json';
+import { sumText } from '../../plan/content/cost.ts';
+import { besideTheSum, feeText, tuitionBeside, withVisaText } from '../../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
-import { rates } from '../../plan/content/rates.ts';
-import { costsOf, offeredLevels } from '../../plan/cost/costsOf.ts';
-import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
+import { levels } from '../../plan/content/levels.ts';
+import { rateOf } from '../../plan/content/rates.ts';
+import { livingToShow, offeredLevels } from '../../plan/cost/costParts.ts';
+import { costOf, isMain } from '../../plan/cost/costPlan.ts';
+import type { CountryOfGuide } from '../../plan/cost/country.ts';
 import { inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
-import { type Money, rateOf, sum, times } from '../../plan/money/amount.ts';
+import { type Money, sum, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 
 /** A part of a sum, its lower end first; the sum itself is rounded to the lakh. */
-const partText = (npr: Money) => (npr.high === 0 ? 'none' : cost.sum({ npr, open: false }));
+const partText = (npr: Money) => (npr.high === 0 ? 'none' : sumText({ npr, open: false }));
+
+/** The sums of a country at a level: the money to show for the visa, and the first year. */
+function sumsOf(country: CountryOfGuide, level: StudyLevel): Record<'toShow' | 'firstYear', MoneySum[]> {
+  const { lines, funds, firstYear } = costOf(country, { level });
+  const living = livingToShow(country);
+  const beside = tuitionBeside(country.costs);
+  const main = lines.filter(isMain).flatMap(({ id, npr }) => (npr ? [{ id, npr }] : []));
+  const tuition = main.find(({ id }) => id === 'tuition');
+  const other = lines.flatMap((line) => (line.npr && !isMain(line) ? [line.npr] : []));
+  const head = { level, name: levels[level] };
+  return {
+    toShow:
+      funds && living
+        ? [
+            {
+              ...head,
+              text: rupeesInWords(funds.npr),
+              parts: [
+                {
+                  name: 'living costs',
+                  text: partText(times(living.first, rateOf(country.facts.currency).npr)),
+                },
+                ...(beside && tuition ? [{ name: beside, text: partText(tuition.npr) }] : []),
+              ],
+            },
+          ]
+        : [],
+    firstYear: firstYear
+      ? [
+          {
+            ...head,
+            text: rupeesInWords(firstYear.npr, firstYear.open),
+            parts: [
+              ...main.map(({ id, npr }) => ({ name: inSentence(texts.lines[id]), text: partText(npr) })),
+              { name: 'insurance, visa and fees', text: partText(sum(other)) },
+            ],
+          },
+        ]
+      : [],
+  };
+}
 
 function moneyOf(country: CountryOfGuide): CountryMoney {
   const { facts, details, costs } = country;
-  const costed = costsOf(country);
-  const rate = rateOf(facts.currency, rates);
-  const toNpr = (amount: Money) => times(amount, rate.npr);
+  const { npr, asOf: day } = rateOf(facts.currency);
   const shown = costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds];
-  const { living } = costed.funds;
-  const levels = offeredLevels(costed);
-
-  const toShow = (level: StudyLevel): MoneySum[] => {
-    const tuition = costed.tuition[level];
-    if (living === undefined || (costs.withTuition && tuition === undefined)) return [];
-    const counted = costs.withTuition && tuition ? [living, tuition] : [living];
-    const parts = [{ name: 'living costs', text: partText(toNpr(living)) }];
-    if (counted.length > 1 && tuition)
-      parts.push({
-        name: `the first year’s ${costs.withTuition === 'unpaid' ? 'unpaid ' : ''}tuition`,
-        text: partText(toNpr(tuition)),
-      });
-    return [{ level, name: cost.levels[level], text: rupeesInWords(toNpr(sum(counted))), parts }];
-  };
-  const firstYear = (level: StudyLevel): MoneySum[] => {
-    const result = cost.costOf({ country: costed.id, level }, costed, rates);
-    if (result.firstYear === undefined) return [];
-    const main = result.lines.filter(({ id }) => id === 'tuition' || id === 'living');
-    const other = result.lines.flatMap(({ id, npr }) =>
-      npr && !main.some((line) => line.id === id) ? [npr] : [],
-    );
-    const parts = [
-      ...main.flatMap(({ id, npr }) =>
-        npr ? [{ name: inSentence(cost.texts.lines[id]), text: partText(npr) }] : [],
-      ),
-      { name: 'insurance, visa and fees', text: partText(sum(other)) },
-    ];
-    const { npr, open } = result.firstYear;
-    return [{ level, name: cost.levels[level], text: rupeesInWords(npr, open), parts }];
-  };
-
+  const sums = offeredLevels(country).map((level) => sumsOf(country, level));
   const { source, asOf } = figureToCount(shown[0] ?? facts.proofOfFunds);
   const travel = details['funds-travel'];
   const since = shown[0]?.counted?.since;
   const fee = feeInRupees(country);
   const beside = travel ? `travel (${travel.value})` : costs.also;
+  const withVisa = withVisaText(country);
   return {
-    country: facts.country,
-    toShow: levels.flatMap(toShow),
+    country: country.name,
+    toShow: sums.flatMap(({ toShow }) => toShow),
     living: `${shown.map((fact) => figureToCount(fact).value).join(' or ')}${since ? `, from ${printedDay(since)}` : ''}`,
     ...(beside && { alsoShown: beside }),
     ...(besideTheSum(costs) === '' && { livingOnly: true }),
     fundsSource: { source, ...(asOf && { asOf }) },
-    rate: `1 ${facts.currency} = NPR ${rateText(rate.npr)}, ${printedDay(rate.asOf)}`,
-    firstYear: levels.flatMap(firstYear),
+    rate: `1 ${facts.currency} = NPR ${rateText(npr)}, ${printedDay(day)}`,
+    firstYear: sums.flatMap(({ firstYear }) => firstYear),
     ...(fee && { visaFee: `${feeText(country)} (${rupeesText(fee, costs.visa)})` }),
-    ...(withVisaText(country) && { withVisa: withVisaText(country) ?? '' }),
+    ...(withVisa && { withVisa }),
   };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Fact } from '@sayapatri/facts';
 import { expect, it } from 'vitest';
-import cost from '../../plan/content/cost.ts';
+import { rateOf } from '../../plan/content/rates.ts';
 import { changesOf, figureOf } from './figureOf.ts';
 
 const source = { body: 'Office', page: 'Fees', url: 'https://office.example' } as const;
@@ -16,7 +16,7 @@ const fee: Fact = {
 };
 const today = { value: '£558', low: 558, since: '2026-04-08', asOf: '2026-04-08', source };
 const later = { value: '£600', low: 600, since: '2099-01-01', asOf: '2026-10', source };
-const pound = cost.rates.find(({ code }) => code === 'GBP')?.npr ?? Number.NaN;
+const pound = rateOf('GBP').npr;
 const inThousands = (pounds: number) =>
   `NPR ${Number((pounds * pound).toPrecision(2)).toLocaleString('en-IN')}`;
 

@@ -2,7 +2,7 @@
 
 import type { Datasets } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
-import { bachelorsYears } from './firstYearFigures.ts';
+import { firstYearIn } from './firstYearFigures.ts';
 import folders from './guideFolders.ts';
 
 type Head = Datasets['guideFacts'][number];
@@ -19,7 +19,7 @@ function sourcesOf({ origin, counted, source, asOf, usually }: Fact): Head['sour
 
 export default folders.map(({ name, guide: { heroFacts } }): Head => {
   const guidePath = `/study-in-${name}` as const;
-  const firstYear = bachelorsYears[guidePath];
+  const firstYear = firstYearIn(guidePath);
   return {
     guidePath,
     facts: heroFacts.map(({ value }) => (typeof value === 'string' ? value : textOf(value))),

@@ -7,7 +7,7 @@ import { type Fact, factsIn, type SourcedFact } from '@sayapatri/facts';
 import type { Guide, Stated } from '../schema/guide.ts';
 import chapterLinks from './chapterLinks.json';
 import { changesOf, figureOf } from './figureOf.ts';
-import { bachelorsYears, firstYearPlot, firstYears } from './firstYearFigures.ts';
+import { firstYearIn, firstYearPlot } from './firstYearFigures.ts';
 import folders from './guideFolders.ts';
 import labels from './labels.json';
 import { awardFacts } from './listedAwards.ts';
@@ -17,7 +17,9 @@ import { printedSections } from './printedSections.ts';
 export function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[number]): Guide {
   const { country, title, blurb, answers, heroFacts, collegeFirst, intakes = own } = guide;
   const slug = `study-in-${name}`;
-  const year = bachelorsYears[`/${slug}`];
+  const year = firstYearIn(`/${slug}`);
+  // A diploma leads to the bachelor’s degree for less.
+  const diploma = collegeFirst && firstYearIn(`/${slug}`, 'diploma');
   const firstYear = firstYearPlot(`/${slug}`);
   const card = [...heroFacts.slice(1), ...(intakes ? [{ label: labels.intakes, value: intakes }] : [])];
   const stated = [...new Set([...factsIn([guide, card, awardFacts(guide)]), ...cited])];
@@ -29,7 +31,7 @@ export function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[nu
     ...(answers && { answers }),
     facts: card.map(({ label, value }) => ({ label, value: inCard(value) })),
     ...(year && {
-      year: { ...year, of: [labels.forFirstYear, ...cheaperWay(`/${slug}`, collegeFirst)].join('; ') },
+      year: { ...year, of: labels.forFirstYear + (diploma ? `; ${diploma.text} ${collegeFirst}` : '') },
     }),
     ...(firstYear && { firstYear }),
     links: JSON.parse(JSON.stringify(chapterLinks).replaceAll('{country}', name)),
@@ -38,13 +40,6 @@ export function pageOf({ name, guide, intakes: own, cited }: (typeof folders)[nu
     sources: sourcesOf(stated),
   };
 }
-
-/** The first year of a diploma, which leads to the bachelor's degree for less. */
-const cheaperWay = (guidePath: string, words?: string) =>
-  firstYears
-    .filter((country) => words && country.guidePath === guidePath)
-    .flatMap(({ levels }) => levels.filter(({ level }) => level === 'diploma'))
-    .map(({ text }) => `${text} ${words}`);
 
 /** A figure in the card, where a word for its exceptions has no room. */
 function inCard(value: Fact | string): Stated {

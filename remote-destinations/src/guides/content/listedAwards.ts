@@ -1,7 +1,7 @@
 /** The scholarships of the one list, /plan/scholarships, as a guide prints them. */
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
-import scholarships from '../../plan/content/scholarships.ts';
+import scholarships from '../../plan/content/listedScholarships.ts';
 import { inSentence } from '../../plan/format/format.ts';
 import type { Award, GuideFile } from '../schema/guide.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import cost from '../../plan/content/cost.ts';
+import countries from './countries.ts';
 import serviceFigures from './serviceFigures.ts';
 
-const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];
+const guidePaths = [...new Set(countries.map(({ guidePath }) => guidePath))];
 const of = (service: string, guidePath: string) =>
   serviceFigures[service]?.find((guide) => guide.guidePath === guidePath);
 

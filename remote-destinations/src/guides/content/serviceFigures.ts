@@ -5,16 +5,15 @@
 
 import type { Datasets, ServiceFigure } from '@sayapatri/contract';
 import { type Fact, factsIn, figureToCount, type SourcedFact, shortText } from '@sayapatri/facts';
-import { listText, monthName } from '@sayapatri/facts/english';
+import { listText, monthName, shortMonthName } from '@sayapatri/facts/english';
 import { feeText, timeOf, withVisaText } from '../../plan/content/countryCell.ts';
 import { factInRupees, feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
-import intake from '../../plan/content/intake.ts';
-import { rateSource, rates } from '../../plan/content/rates.ts';
-import scholarships from '../../plan/content/scholarships.ts';
-import { costsOf } from '../../plan/cost/costsOf.ts';
-import type { CountryOfGuide } from '../../plan/cost/countryCosts.ts';
+import scholarships from '../../plan/content/listedScholarships.ts';
+import { rateOf, rateSource } from '../../plan/content/rates.ts';
+import { livingOf as livingCosts } from '../../plan/cost/costParts.ts';
+import type { CountryOfGuide } from '../../plan/cost/country.ts';
 import { capital, inSentence, rupeesInWords, withWholeDates } from '../../plan/format/format.ts';
-import { type Money, rangeOf, rateOf, times } from '../../plan/money/amount.ts';
+import { type Money, rangeOf, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 import { afterStudy, workHours } from './workBars.ts';
 
@@ -25,11 +24,8 @@ type Answer = Omit<ServiceFigure, 'guidePath' | 'sources'> & {
 
 const askUs = 'Ask us';
 
-const guidePaths = [...new Set(countries.map(({ facts }) => facts.guidePath))];
-const membersOf = (guidePath: string) => countries.filter(({ facts }) => facts.guidePath === guidePath);
-
-const inRupees = (amount: Money, { facts }: CountryOfGuide) =>
-  times(amount, rateOf(facts.currency, rates).npr);
+const guidePaths = [...new Set(countries.map(({ guidePath }) => guidePath))];
+const membersOf = (guidePath: string) => countries.filter((country) => country.guidePath === guidePath);
 
 /** What a line of sources needs of the facts and their exchange rates, each source and date once. */
 function sourcesOf(facts: Answer['facts']): SourcedFact[] {
@@ -56,7 +52,7 @@ const byCountry = (
   members.flatMap((country) => {
     const text = textOf(country);
     if (!text) return [];
-    return members.length > 1 ? [`${country.facts.country}: ${inSentence(text)}`] : [capital(text)];
+    return members.length > 1 ? [`${country.name}: ${inSentence(text)}`] : [capital(text)];
   });
 
 function feeOf(members: readonly CountryOfGuide[]): Answer {
@@ -81,8 +77,8 @@ function feeOf(members: readonly CountryOfGuide[]): Answer {
 function livingOf(members: readonly CountryOfGuide[]): Answer {
   const npr = rangeOf(
     members.flatMap((country) => {
-      const { living } = costsOf(country);
-      return living ? [times(inRupees(living, country), 1 / 12)] : [];
+      const living = livingCosts(country);
+      return living ? [times(living.first, rateOf(country.facts.currency).npr / 12)] : [];
     }),
   );
   const rentOf = ({ details: { rent } }: CountryOfGuide) => (rent?.origin === 'office' ? undefined : rent);
@@ -103,7 +99,7 @@ function livingOf(members: readonly CountryOfGuide[]): Answer {
 
 /** The first open scholarship for a bachelor's student, otherwise the first open one. */
 function awardOf(members: readonly CountryOfGuide[]): Answer {
-  const names = members.map(({ facts }) => facts.country);
+  const names = members.map(({ name }) => name);
   const open = scholarships.list.filter(
     ({ countries, nepal }) => nepal === 'open' && countries.some((name) => names.includes(name)),
   );
@@ -139,11 +135,10 @@ function startOf(members: readonly CountryOfGuide[]): Answer {
   const text = scores
     ? `IELTS ${about}${spoken(scores, 1)}${scale.length > 0 ? ', as\u00a0a\u00a0guide' : ''}`
     : english[0] && shortText(english[0]);
-  const names = intake.table.months.map(({ short }) => short);
   const all = [...new Set(members.length > 1 ? starts.map(([month = 0]) => month) : starts.flat())].sort(
     (one, other) => one - other,
   );
-  const namesOf = (months: readonly number[]) => months.map((month) => names[month - 1]).join('/');
+  const namesOf = (months: readonly number[]) => months.map(shortMonthName).join('/');
   return {
     figure:
       members.length > 1 ? all.map((month) => namesOf([month])).join(', ') : listText(starts.map(namesOf)),

@@ -1,13 +1,16 @@
 // @vitest-environment node
 import type { StudyLevel } from '@sayapatri/contract';
 import { describe, expect, it } from 'vitest';
-import check from '../content/check.ts';
-import { englishOutcome, moneyOutcome } from './judge.ts';
+import { nextStep } from '../content/check.ts';
+import { countriesOn } from '../content/countries.ts';
+import { englishOutcome, judge, moneyOutcome } from './judge.ts';
 import { type Answers, readAnswers } from './readAnswers.ts';
 
 const read = (query: string): Answers => readAnswers({ query: new URLSearchParams(query) });
 const judged = (country: string, query: string, level: StudyLevel = 'bachelor') =>
-  check.judge(read(query), level).find(({ needs: { id } }) => id === country);
+  judge(read(query), level, countriesOn()).find(({ needs }) => needs.country.id === country);
+
+const total = (low: number, high: number, open = false) => ({ npr: { low, high }, own: { low, high }, open });
 
 describe('an English score', () => {
   const asked = { ielts: { low: 6, high: 7 } };
@@ -60,15 +63,14 @@ it.each<[number | undefined, Partial<Parameters<typeof moneyOutcome>[0]>, Return
   [2_999_999, {}, 'below'],
   [3_000_000, {}, 'lowerEnd'],
   [5_000_000, {}, 'covered'],
-  [9_000_000, { open: true }, 'lowerEnd'],
-  [9_000_000, { part: 'tuition' }, 'knownPart'],
+  [9_000_000, { firstYear: total(3e6, 5e6, true) }, 'lowerEnd'],
+  [9_000_000, { firstYear: undefined, only: { ...total(3e6, 5e6), id: 'tuition' } }, 'knownPart'],
   [9_000_000, { firstYear: undefined }, 'noFigure'],
   // Enough to pay, but not what the visa officer wants to see.
-  [3_500_000, { funds: { low: 4e6, high: 6e6 } }, 'fundsAbove'],
-  [4_000_000, { funds: { low: 4e6, high: 6e6 } }, 'lowerEnd'],
+  [3_500_000, { funds: total(4e6, 6e6) }, 'fundsAbove'],
+  [4_000_000, { funds: total(4e6, 6e6) }, 'lowerEnd'],
 ])('a budget of %s against 3 to 5 million with %o is %s', (budget, change, outcome) => {
-  const needs = { firstYear: { low: 3e6, high: 5e6 }, part: 'all', open: false, funds: undefined } as const;
-  expect(moneyOutcome({ ...needs, ...change }, { budget })).toBe(outcome);
+  expect(moneyOutcome({ firstYear: total(3e6, 5e6), ...change }, { budget })).toBe(outcome);
 });
 
 it.each([
@@ -131,20 +133,22 @@ it.each([
 
 it('a level that a country does not have leaves the country out', () => {
   expect(judged('uk', 'gap=0', 'language')).toBeUndefined();
-  expect(judged('japan', 'gap=0', 'language')?.needs.part).toBe('all');
+  expect(judged('japan', 'gap=0', 'language')?.needs.costs.firstYear).toBeDefined();
   expect(judged('germany', 'gap=0', 'master')?.needs.preparatoryYear).toBeUndefined();
 });
 
 it('the money to show is that of the day on which the reader can apply', () => {
   const on = (day: string) =>
-    check.judge(read('gap=0'), 'bachelor', day).find(({ needs: { id } }) => id === 'uk')?.needs.funds?.low ??
-    0;
+    judge(read('gap=0'), 'bachelor', countriesOn(day)).find(({ needs }) => needs.country.id === 'uk')?.needs
+      .costs.funds?.npr.low ?? 0;
   expect(on('2026-11-29')).toBe(on('2026-12-02'));
   expect(on('2026-11-29')).toBeGreaterThan(on('2026-11-01'));
 });
 
 it('the likely countries come first', () => {
-  const verdicts = check.judge(read('test=ielts&score=6.5'), 'bachelor').map(({ verdict }) => verdict);
+  const verdicts = judge(read('test=ielts&score=6.5'), 'bachelor', countriesOn()).map(
+    ({ verdict }) => verdict,
+  );
   expect(verdicts).toEqual([...verdicts].sort((a, b) => a.localeCompare(b)));
   expect(new Set(verdicts).size).toBeGreaterThan(1);
 });
@@ -152,7 +156,7 @@ it('the likely countries come first', () => {
 it('the next step is about what decided', () => {
   const stepOf = (country: string, query: string) => {
     const one = judged(country, query);
-    return one && check.nextStep(one, 'country=x').href;
+    return one && nextStep(one, 'country=x').href;
   };
   expect(stepOf('australia', student)).toBe('/plan/intake?country=x');
   expect(stepOf('canada', 'test=ielts&score=5')).toBe('/ielts-pte');

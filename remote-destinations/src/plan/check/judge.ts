@@ -1,6 +1,9 @@
 /** Judges each country by the visitor's answers and the table of rules (rules.ts). Pure functions. */
+import type { StudyLevel } from '@sayapatri/contract';
 import { inTable, levelOf } from '@sayapatri/facts/scores/levels';
-import type { Needs } from './needs.ts';
+import type { CostResult } from '../cost/costPlan.ts';
+import type { CountryOfGuide } from '../cost/country.ts';
+import { type Needs, needsOf } from './needs.ts';
 import type { Answers } from './readAnswers.ts';
 import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.ts';
 
@@ -50,25 +53,31 @@ export function englishOutcome(
 
 /** Compares the budget with the first year's known costs, and with the money to show for the visa. */
 export function moneyOutcome(
-  { firstYear, part, open, funds }: Pick<Needs, 'firstYear' | 'part' | 'open' | 'funds'>,
+  { firstYear, only, funds }: Pick<CostResult, 'firstYear' | 'only' | 'funds'>,
   { budget }: Pick<Answers, 'budget'>,
 ): Outcomes['money'] | undefined {
   if (budget === undefined) return undefined;
-  if (firstYear === undefined) return 'noFigure';
-  if (budget < firstYear.low) return 'below';
-  if (funds && budget < funds.low) return 'fundsAbove';
-  if (part !== 'all') return 'knownPart';
-  return budget >= firstYear.high && !open ? 'covered' : 'lowerEnd';
+  const known = firstYear ?? only;
+  if (known === undefined) return 'noFigure';
+  if (budget < known.npr.low) return 'below';
+  if (funds && budget < funds.npr.low) return 'fundsAbove';
+  if (firstYear === undefined) return 'knownPart';
+  return budget >= firstYear.npr.high && !firstYear.open ? 'covered' : 'lowerEnd';
 }
 
 const verdictOf: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = rules;
 
-/** Judges the countries by the answers, the likely ones first. */
-export function judge(answers: Answers, countries: readonly Needs[]): readonly Judged[] {
-  const judged = countries.map((needs): Judged => {
+/** Judges the countries that have the level by the answers, the likely ones first. */
+export function judge(
+  answers: Answers,
+  level: StudyLevel,
+  countries: readonly CountryOfGuide[],
+): readonly Judged[] {
+  const asked = countries.flatMap((country) => needsOf(country, level) ?? []);
+  const judged = asked.map((needs): Judged => {
     const outcomes: Judged['outcomes'] = {
       english: englishOutcome(needs, answers),
-      money: moneyOutcome(needs, answers),
+      money: moneyOutcome(needs.costs, answers),
       marks: marksOutcome(answers),
       gap: gapOutcome(answers),
       entry: needs.preparatoryYear ? 'preparatoryYear' : undefined,

@@ -1,40 +1,41 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import compare from '../content/compare.ts';
-import cost from '../content/cost.ts';
+import { chosenOf, comparedOf, rowsOf } from '../content/compare.ts';
+import countries from '../content/plannedCountries.ts';
+import { costOf } from '../cost/costPlan.ts';
 import { verdictOf } from './verdict.ts';
 
-const compared = (...ids: string[]) => compare.compared(ids, 'bachelor');
+const compared = (...ids: string[]) => comparedOf(countries, ids, 'bachelor');
 const cellOf = (title: string, ...ids: string[]) =>
   (['decisive', 'further'] as const)
-    .flatMap((rows) => compare.rows(compared(...ids), rows))
+    .flatMap((rows) => rowsOf(compared(...ids), rows))
     .find((row) => row.title === title)?.cells[0];
 const yearOf = (id: string) => {
-  const country = cost.countries.find((one) => one.id === id);
-  const result = country && cost.costOf({ country: id, level: 'bachelor' }, country, cost.rates);
+  const country = countries.find((one) => one.id === id);
+  const result = country && costOf(country, { level: 'bachelor' });
   return result?.firstYear?.npr ?? { low: 0, high: 0 };
 };
 
 it('two countries at least are compared', () => {
-  expect(compare.chosen([])).toEqual(['australia', 'uk']);
-  expect(compare.chosen(['japan'])).toEqual(['japan', 'australia']);
-  expect(compare.chosen(['australia'])).toEqual(['australia', 'uk']);
-  expect(compare.chosen(['japan', 'korea', 'usa'])).toEqual(['japan', 'korea', 'usa']);
+  expect(chosenOf([])).toEqual(['australia', 'uk']);
+  expect(chosenOf(['japan'])).toEqual(['japan', 'australia']);
+  expect(chosenOf(['australia'])).toEqual(['australia', 'uk']);
+  expect(chosenOf(['japan', 'korea', 'usa'])).toEqual(['japan', 'korea', 'usa']);
 });
 
 it('the verdict tells how far apart both ends of the first years are, by the planner’s sums', () => {
   const [australia, uk] = [yearOf('australia'), yearOf('uk')];
   const inLakh = (rupees: number) => Math.round(rupees / 100_000);
-  expect(compare.verdict(compared('australia', 'uk'))).toBe(
+  expect(verdictOf(compared('australia', 'uk'))).toBe(
     `The UK’s first year starts NPR ${inLakh(australia.low - uk.low)} lakh below Australia’s, but can cost ${inLakh(uk.high - australia.high)} lakh more.`,
   );
-  expect(compare.verdict(compared('australia', 'japan'))).toMatch(
+  expect(verdictOf(compared('australia', 'japan'))).toMatch(
     /^Japan’s first year costs less than Australia’s: NPR \d+ lakh at the lowest, \d+ lakh at the highest\.$/,
   );
-  expect(compare.verdict(compared('usa', 'netherlands', 'japan'))).toBe(
+  expect(verdictOf(compared('usa', 'netherlands', 'japan'))).toBe(
     'Japan’s first year starts lowest; the USA’s can cost most.',
   );
-  expect(compare.verdict(compare.compared(['usa', 'australia'], 'doctorate'))).toMatch(
+  expect(verdictOf(comparedOf(countries, ['usa', 'australia'], 'doctorate'))).toMatch(
     /^Australia’s first year starts at NPR \d+ lakh\. For the USA no whole sum is known\.$/,
   );
 });

@@ -1,15 +1,13 @@
 /** A country's cells of the comparison. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
-import { shortText } from '@sayapatri/facts';
+import { type Fact, shortText } from '@sayapatri/facts';
 import { timeOf, tuitionBeside } from '../content/countryCell.ts';
-import { countryHead } from '../content/countryHead.ts';
 import { feeInRupees, rupeesText } from '../content/feeInRupees.ts';
-import { rates } from '../content/rates.ts';
 import { type CostResult, costOf, type Total } from '../cost/costPlan.ts';
-import { costsOf } from '../cost/costsOf.ts';
-import type { PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
+import { type CountryOfGuide, workAt } from '../cost/country.ts';
 import { partInWords, rupeesInWords } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
+import type { PlanCountry } from '../state/planAnswers.ts';
 
 /** A cell as printed, with smaller print below it. */
 export interface Cell {
@@ -22,23 +20,18 @@ export type RowId =
   | ('tuition' | 'living' | 'insurance' | 'fee' | 'time' | 'family');
 
 /** A country at one level. */
-export interface Compared {
-  id: string;
-  name: string;
-  /** The name in a sentence, e.g. `the UK`. */
-  inSentence: string;
-  guidePath: `/${string}`;
+export interface Compared extends PlanCountry {
   cells: Readonly<Record<RowId, Cell>>;
   /** Undefined unless both tuition and living costs are known. */
   firstYear?: Pick<Total, 'npr' | 'open'> | undefined;
   /** The facts behind the cells. */
-  sources: readonly PlannedFact[];
+  sources: readonly Fact[];
 }
 
 const unknown: Cell = { text: 'Ask us', note: '' };
 
 /** A fact in its short words; what it depends on stands below. */
-const cellOf = (fact: PlannedFact | undefined): Cell => {
+const cellOf = (fact: Fact | undefined): Cell => {
   if (fact === undefined) return unknown;
   // A line may break between two months such as February/March.
   const text = shortText(fact).replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b');
@@ -61,7 +54,7 @@ function lineCell({ lines, insuredYears }: CostResult, id: 'tuition' | 'living' 
   };
 }
 
-function fundsCell({ facts, costs }: PlannedCountry, { funds }: CostResult): Cell {
+function fundsCell({ facts, costs }: CountryOfGuide, { funds }: CostResult): Cell {
   if (!funds) return cellOf(facts.proofOfFunds);
   const tuition = tuitionBeside(costs);
   return {
@@ -70,19 +63,18 @@ function fundsCell({ facts, costs }: PlannedCountry, { funds }: CostResult): Cel
   };
 }
 
-function feeCell(country: PlannedCountry): Cell {
+function feeCell(country: CountryOfGuide): Cell {
   const npr = feeInRupees(country);
   const { visa } = country.costs;
   return npr ? { text: rupeesText(npr, visa), note: visa.map(countedText).join(' + ') } : unknown;
 }
 
-export function comparedAt(country: PlannedCountry, level: StudyLevel): Compared {
-  const { facts, details, costs } = country;
-  const planned = costsOf(country);
-  const result = costOf({ country: planned.id, level }, planned, rates);
+export function comparedAt(country: CountryOfGuide, level: StudyLevel): Compared {
+  const { id, name, inSentence, guidePath, facts, details, costs } = country;
+  const result = costOf(country, { level });
   const [english, pte] = [facts.english[level], facts.pte[level]];
   const score = cellOf(english);
-  const work = planned.work[level] ?? facts.workHours;
+  const work = workAt(country, level);
   const time = timeOf(country);
   const { firstYear } = result;
   const behind = [
@@ -91,8 +83,10 @@ export function comparedAt(country: PlannedCountry, level: StudyLevel): Compared
     ...[details.processing, details.family, ...costs.visa],
   ];
   return {
-    ...countryHead(facts),
-    inSentence: costs.inSentence,
+    id,
+    name,
+    inSentence,
+    guidePath,
     cells: {
       funds: fundsCell(country, result),
       english: pte ? { ...score, note: [score.note, countedText(pte)].filter(Boolean).join('; ') } : score,

@@ -3,30 +3,31 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
-import type { CostContent } from '../content/cost.ts';
+import texts from '../content/cost.json';
+import { fundsText, totalText } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
-import type { CountryCosts } from '../cost/countryCosts.ts';
+import { type CountryOfGuide, workAt } from '../cost/country.ts';
+import { countedText } from '../format/laterFigures.ts';
+import { useToday } from './useToday.ts';
 
 interface CostNotesProps {
-  content: CostContent;
-  country: CountryCosts;
+  country: CountryOfGuide;
   plan: CostPlan;
   result: CostResult;
-  /** The reader's day, `YYYY-MM-DD`. */
-  today: string;
 }
 
 /** Beside the receipt: the money to show for the visa, and the work that is allowed. */
-export function CostNotes({ content, country, plan, result, today }: CostNotesProps) {
-  const { funds, work } = content.texts;
-  const allowed = country.work[plan.level];
+export function CostNotes({ country, plan, result }: CostNotesProps) {
+  const today = useToday() ?? '';
+  const { funds, work } = texts;
+  const allowed = workAt(country, plan.level);
   const notes = [
     {
       title: funds.title,
-      figure: result.funds && content.inLakh(result.funds),
-      text: content.fundsText(country, result, today),
+      figure: result.funds && totalText(result.funds),
+      text: fundsText(country, result, today),
     },
-    { title: work.title, figure: allowed ? content.hours(allowed) : work.none, text: work.warning },
+    { title: work.title, figure: allowed ? countedText(allowed) : work.none, text: work.warning },
   ];
   return (
     <Stack component="ul" direction={{ sm: 'row', md: 'column' }} sx={{ gap: 2, m: 0, p: 0 }}>

@@ -4,11 +4,23 @@ import Typography from '@mui/material/Typography';
 import { radii } from '@sayapatri/design';
 import { FormField } from '@sayapatri/design/formField';
 import { type ReactNode, useState } from 'react';
-import type { CostContent } from '../content/cost.ts';
+import texts from '../content/cost.json';
+import {
+  faultOf,
+  fieldOf,
+  nameOf,
+  notesOf,
+  rateLine,
+  restOf,
+  sumText,
+  totalText,
+  wholeOf,
+} from '../content/cost.ts';
+import { rateSources } from '../content/rates.ts';
 import type { CostPlan, CostResult, LineId } from '../cost/costPlan.ts';
-import type { CountryCosts } from '../cost/countryCosts.ts';
+import type { CountryOfGuide } from '../cost/country.ts';
 import { type TypedField, typedFields } from '../cost/readPlan.ts';
-import { rateOf } from '../money/amount.ts';
+import { fill } from '../format/fill.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { PlanField } from './PlanField.tsx';
 
@@ -88,8 +100,7 @@ function Editable({ filled, row, children }: EditableProps) {
 const isField = (id: LineId): id is LineId & TypedField => typedFields.some((name) => name === id);
 
 interface CostReceiptProps {
-  content: CostContent;
-  country: CountryCosts;
+  country: CountryOfGuide;
   level: string;
   plan: CostPlan;
   result: CostResult;
@@ -99,24 +110,23 @@ interface CostReceiptProps {
 }
 
 /** The first year as a receipt whose lines can be edited in place, with its total, the whole course and the rate at its foot. */
-export function CostReceipt({ content, country, level, plan, result, query, faults }: CostReceiptProps) {
-  const { texts } = content;
+export function CostReceipt({ country, level, plan, result, query, faults }: CostReceiptProps) {
   const { receipt } = texts;
-  const rate = rateOf(country.currency, content.rates);
-  const cities = country.cities && [
+  const { cities } = country.costs;
+  const cityChoices = cities && [
     { id: '', name: texts.anyCity },
-    { id: 'big', name: country.cities.big },
-    { id: 'small', name: country.cities.small },
+    { id: 'big', name: cities.big },
+    { id: 'small', name: cities.small },
   ];
   const editable = (name: TypedField, row: ReactNode) => (
     <Editable key={name} filled={query.has(name) || (name === 'living' && query.has('city'))} row={row}>
-      {name === 'living' && cities ? <PlanField name="city" choices={cities} /> : null}
+      {name === 'living' && cityChoices ? <PlanField name="city" choices={cityChoices} /> : null}
       <FormField
         name={name}
-        label={content.fieldOf(name, country.currency)}
+        label={fieldOf(name, country.facts.currency)}
         autoComplete="off"
         error={faults.includes(name)}
-        helperText={faults.includes(name) ? content.faultOf(name, country) : undefined}
+        helperText={faults.includes(name) ? faultOf(name, country) : undefined}
       />
     </Editable>
   );
@@ -125,49 +135,49 @@ export function CostReceipt({ content, country, level, plan, result, query, faul
     <AnswerForm label={receipt.label} query={query}>
       <Paper>
         <Typography variant="h4" component="h2" sx={{ pb: 1.5 }}>
-          {content.caption(level, country)}
+          {fill(receipt.caption, { level, country: country.inSentence })}
         </Typography>
         {result.lines.map((line) => {
           const { id, npr } = line;
           const row = (
             <Row key={id}>
               <span>
-                {content.nameOf(id, country)}{' '}
+                {nameOf(id, country)}{' '}
                 {isField(id) ? <Change>{npr ? receipt.change : receipt.add}</Change> : null}
               </span>
-              <Sum>{content.sum(line)}</Sum>
-              <Note>{content.notesOf(line, country, result).filter(Boolean).join('; ')}</Note>
+              <Sum>{sumText(line)}</Sum>
+              <Note>{notesOf(line, country, result).filter(Boolean).join('; ')}</Note>
             </Row>
           );
           return isField(id) ? editable(id, row) : row;
         })}
         <Row total>
           {firstYear ? <span>{receipt.total}</span> : null}
-          {firstYear ? <Sum>{content.inLakh(firstYear)}</Sum> : null}
+          {firstYear ? <Sum>{totalText(firstYear)}</Sum> : null}
           <Note as="p" sx={{ m: 0 }}>
-            {content.restOf(result)}
+            {restOf(result)}
           </Note>
         </Row>
         {editable(
           'years',
           <Row>
             <span>
-              {content.wholeOf(years)} <Change>{receipt.change}</Change>
+              {wholeOf(years)} <Change>{receipt.change}</Change>
             </span>
-            <Sum>{whole ? content.inLakh(whole) : ''}</Sum>
+            <Sum>{whole ? totalText(whole) : ''}</Sum>
           </Row>,
         )}
         {editable(
           'rate',
           <Row>
             <Note>
-              {content.rateLine(rate, plan.rate)} <Change>{receipt.change}</Change>
+              {rateLine(country, plan.rate)} <Change>{receipt.change}</Change>
             </Note>
           </Row>,
         )}
         <Typography variant="caption" component="p">
           {receipt.lookUp}{' '}
-          <Link href={content.rateSource} target="_blank" rel="noopener noreferrer">
+          <Link href={rateSources.nrb.url} target="_blank" rel="noopener noreferrer">
             {receipt.today}
           </Link>
           .

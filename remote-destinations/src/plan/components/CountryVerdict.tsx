@@ -3,23 +3,22 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import type { Judged } from '../check/judge.ts';
-import type { CheckContent } from '../content/check.ts';
+import { nextStep, reasonsOf } from '../content/check.ts';
 import { answersOnly } from '../state/planAnswers.ts';
 import { VerdictChip } from './VerdictChip.tsx';
 
 interface CountryVerdictProps {
-  content: Pick<CheckContent, 'reasons' | 'nextStep'>;
   judged: Judged;
   /** The answers, which the next step takes along. */
   query: URLSearchParams;
 }
 
 /** One country: what the answers mean there, why, and what to do next. */
-export function CountryVerdict({ content, judged, query }: CountryVerdictProps) {
+export function CountryVerdict({ judged, query }: CountryVerdictProps) {
   const { verdict, needs } = judged;
   const answers = answersOnly(query);
-  answers.set('country', needs.id);
-  const { label, href } = content.nextStep(judged, answers.toString());
+  answers.set('country', needs.country.id);
+  const { label, href } = nextStep(judged, answers.toString());
   return (
     <Card
       component="li"
@@ -30,10 +29,10 @@ export function CountryVerdict({ content, judged, query }: CountryVerdictProps) 
         component="h2"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
       >
-        {needs.name} <VerdictChip verdict={verdict} />
+        {needs.country.name} <VerdictChip verdict={verdict} />
       </Typography>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
-        {linkedText(content.reasons(judged))}
+        {linkedText(reasonsOf(judged))}
       </Typography>
       <Button href={href} variant="text" sx={{ px: 0, displayPrint: 'none' }}>
         {label}

@@ -5,14 +5,9 @@ import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@sayapatri/design';
-import type { PlanContent } from '../content/plan.ts';
+import hub from '../content/hub.json';
+import pictures from '../pictures/pictures.ts';
 import { withAnswers } from '../state/planAnswers.ts';
-
-interface DoorsProps {
-  content: Pick<PlanContent, 'doors' | 'more' | 'moreTitle' | 'pictures'>;
-  /** The answers that the plan's views take along. */
-  query: URLSearchParams;
-}
 
 const list = { display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' } as const;
 
@@ -20,8 +15,9 @@ const list = { display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' } as con
 const addressOf = (href: string, query: URLSearchParams) =>
   href.startsWith('/plan/') ? withAnswers(href as `/${string}`, query) : href;
 
-/** The three questions that most visitors have, large, and the others below. */
-export function Doors({ content: { doors, more, moreTitle, pictures }, query }: DoorsProps) {
+/** The three questions that most visitors have, large, and the others below; the plan's pages take the answers along. */
+export function Doors({ query }: { query: URLSearchParams }) {
+  const { doors, more, moreTitle } = hub;
   return (
     <>
       <Box component="ul" sx={{ ...list, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>

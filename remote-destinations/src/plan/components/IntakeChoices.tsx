@@ -1,17 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { IntakeContent } from '../content/intake.ts';
+import texts from '../content/intake.json';
+import { monthText } from '../content/intake.ts';
 import { type DatedIntake, intakeKey } from '../intake/schedule.ts';
 
 interface IntakeChoicesProps {
-  content: IntakeContent;
   /** Undefined until the day is known: the room is kept. */
   intakes: readonly (DatedIntake & { isTooNear: boolean })[] | undefined;
   query: URLSearchParams;
 }
 
 /** Links to the other intakes; what is too near for all steps says so. */
-export const IntakeChoices = ({ content: { texts, monthText }, intakes, query }: IntakeChoicesProps) => (
+export const IntakeChoices = ({ intakes, query }: IntakeChoicesProps) => (
   <Typography component="div" sx={{ my: 2, minHeight: { xs: 190, sm: 96, md: 48 }, displayPrint: 'none' }}>
     {intakes ? `${texts.other} ` : null}
     {intakes?.map((one) => {

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { RowTable } from '@sayapatri/design/rowTable';
-import type { IntakeContent } from '../content/intake.ts';
+import texts from '../content/intake.json';
+import { monthsOf } from '../content/intake.ts';
+import countries from '../content/intakeCountries.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { withCountry } from '../state/planAnswers.ts';
 
-interface IntakeTableProps {
-  content: IntakeContent;
-  /** The answers, which a country's link takes along. */
-  query: URLSearchParams;
-}
-
-/** The months in which courses begin in each country; its name leads to its own way there. */
-export const IntakeTable = ({ content: { texts, countries, monthsOf }, query }: IntakeTableProps) => (
+/** The months in which courses begin in each country; its name leads to its own way there, with the answers. */
+export const IntakeTable = ({ query }: { query: URLSearchParams }) => (
   <Box sx={{ displayPrint: 'none' }}>
     <Fold id="all-intakes" title={texts.all.title} answer={texts.all.answer}>
       <RowTable
@@ -20,7 +16,7 @@ export const IntakeTable = ({ content: { texts, countries, monthsOf }, query }: 
         columns={texts.all.columns}
         rows={countries.map(({ id, name, intakes }) => [
           <Link key={id} href={withCountry('/plan/intake', query, id)}>
-            {name.replace(/^the /, '')}
+            {name}
           </Link>,
           monthsOf(intakes, true),
           monthsOf(intakes, false),

@@ -1,7 +1,7 @@
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import marks from '../content/marks.ts';
 import { ReadingPart } from '../reading/ReadingPart.tsx';
-import StatedSources from './StatedSources.tsx';
+import { PlanSources } from './PlanSources.tsx';
 
 /** What marks and years from Nepal count for abroad. It depends on no answer, so its page loads it last (React.lazy). */
 export default function MarksParts() {
@@ -15,7 +15,7 @@ export default function MarksParts() {
           figure={part.id === 'grades' ? <RangeBars {...ladder} /> : undefined}
         />
       ))}
-      <StatedSources facts={facts} changing={changing} />
+      <PlanSources facts={facts} changing={changing} />
     </>
   );
 }

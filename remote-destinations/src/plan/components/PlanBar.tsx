@@ -28,7 +28,7 @@ export function PlanBar({ plan, countries, fields, shown = [plan.country] }: Pla
     if (hydrated && query.toString() !== params.toString())
       setParams(query, { replace: true, preventScrollReset: true });
   }, [hydrated, query, params, setParams]);
-  const names = shown.flatMap((id) => countries.find((one) => one.id === id)?.name ?? []);
+  const names = shown.flatMap((id) => countries.find((one) => one.id === id)?.inSentence ?? []);
   const scope = { countries: listText(names), level: texts.levels[plan.level].toLowerCase() };
   const unscripted = names.length > 0 ? texts.unscripted : texts.unscriptedAnswers;
   return (

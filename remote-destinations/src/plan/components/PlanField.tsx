@@ -39,7 +39,7 @@ export function PlanField({ name, label, choices = fixed[name], value, fault }: 
     <FormField select {...field} defaultValue={value ?? first}>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name.replace(/^the /, '')}
+          {name}
         </option>
       ))}
     </FormField>

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
-import type { PlanContent } from '../content/plan.ts';
+import hub from '../content/hub.json';
+import countries from '../content/hubCountries.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { usual } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';
 import { PlanField } from './PlanField.tsx';
 
 /** The plan's questions: countries, level, marks, English, budget. Without scripts they lead to the costs. */
-export function PlanQuestions({ content, plan }: { content: PlanContent; plan: Plan }) {
-  const { form, countries } = content;
+export function PlanQuestions({ plan }: { plan: Plan }) {
+  const { form } = hub;
   return (
     <AnswerForm
       label={form.label}

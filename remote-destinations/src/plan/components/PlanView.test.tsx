@@ -6,8 +6,8 @@ import { PlanBar } from './PlanBar.tsx';
 import { PlanView } from './PlanView.tsx';
 
 const countries = [
-  { id: 'australia', name: 'Australia', guidePath: '/study-in-australia' },
-  { id: 'uk', name: 'the UK', guidePath: '/study-in-uk' },
+  { id: 'australia', name: 'Australia', inSentence: 'Australia', guidePath: '/study-in-australia' },
+  { id: 'uk', name: 'UK', inSentence: 'the UK', guidePath: '/study-in-uk' },
 ] as const;
 
 function View() {

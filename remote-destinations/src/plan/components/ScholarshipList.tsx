@@ -3,51 +3,50 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkLabel } from '../../guides/components/TextLinks.tsx';
-import type { ScholarshipsContent } from '../content/scholarships.ts';
+import { monthOf, summaryOf } from '../content/scholarships.ts';
+import texts from '../content/scholarshipsPage.json';
 import { withWholeDates } from '../format/format.ts';
 import { Fold } from '../reading/Fold.tsx';
-import { type Scholarship, slugOf } from '../scholarships/scholarship.ts';
+import { byDeadline, type Scholarship, slugOf } from '../scholarships/scholarship.ts';
 
 interface ScholarshipListProps {
-  content: ScholarshipsContent;
   shown: readonly Scholarship[];
   /** The reader's day in Nepal, or the build's until it is known. */
-  today: ScholarshipsContent['built'];
+  today: { month: number; day: number };
   /** Whether the group that closes next is marked. */
   marked?: boolean;
 }
 
 /** Scholarships by the month in which they close, the next one first; an open one says who can apply, and when. */
-export const ScholarshipList = ({ content, shown, today, marked = false }: ScholarshipListProps) =>
-  content.byDeadline(shown, today).map((group, index) => (
+export const ScholarshipList = ({ shown, today, marked = false }: ScholarshipListProps) =>
+  byDeadline(shown, today).map((group, index) => (
     <Box
       key={group[0]?.name}
       sx={{ display: { md: 'grid' }, gridTemplateColumns: '220px 1fr', gap: 4, mb: { xs: 2, md: 3 } }}
     >
       <Typography variant="h3" component="h2" sx={{ py: 1.5 }}>
-        {group[0] && content.monthOf(group[0])}{' '}
+        {group[0] && monthOf(group[0])}{' '}
         {marked && index === 0 && group[0]?.closes ? (
-          <Chip component="span" label={content.texts.next} sx={{ my: -0.5 }} />
+          <Chip component="span" label={texts.next} sx={{ my: -0.5 }} />
         ) : null}
       </Typography>
       <div>
         {group.map((scholarship) => (
-          <Item key={scholarship.name} content={content} scholarship={scholarship} />
+          <Item key={scholarship.name} scholarship={scholarship} />
         ))}
       </div>
     </Box>
   ));
 
-function Item({ content, scholarship }: { content: ScholarshipsContent; scholarship: Scholarship }) {
+function Item({ scholarship }: { scholarship: Scholarship }) {
   const { name, facts, rupees, nepal, who, when, isStated } = scholarship;
-  const { texts } = content;
   const href = facts[0]?.source.url ?? '';
   return (
     <Fold
       id={slugOf(name).replaceAll(/[^a-z-]/g, '')}
       title={name}
       heading="h3"
-      answer={content.summary(scholarship)}
+      answer={summaryOf(scholarship)}
     >
       <Box sx={{ maxWidth: '40em' }}>
         {nepal === 'open' ? null : <Chip label={texts.nepal[nepal]} sx={{ mb: 1 }} />}

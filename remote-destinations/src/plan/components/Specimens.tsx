@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { WordsContent } from '../content/words.ts';
+import glossary from '../content/glossary.json';
+import texts from '../content/words.json';
 import { fill } from '../format/fill.ts';
+import type { Specimens as Papers } from '../schema/planSchemas.ts';
+
+const papers: Papers = texts.specimens;
 
 /** The papers on which a student meets the words; each marked word links to its meaning. */
-export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>) {
-  const termOf = (id: string) => list.find((word) => word.id === id)?.term.replace('-', '\u2011');
+export function Specimens() {
+  const termOf = (id: string) => glossary.find((word) => word.id === id)?.term.replace('-', '\u2011');
   return (
     <Box
       component="ul"
@@ -21,7 +25,7 @@ export function Specimens({ texts, list }: Pick<WordsContent, 'texts' | 'list'>)
         '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
       }}
     >
-      {texts.specimens.map(({ title, lines }) => (
+      {papers.map(({ title, lines }) => (
         <Card
           key={title}
           component="li"

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AmountBar, linkedText } from '@sayapatri/design';
 import { TextLinks } from '../../guides/components/TextLinks.tsx';
-import type { VisaContent } from '../content/visa.ts';
+import content, { type VisaOfCountry } from '../content/visa.ts';
 import { inSentence } from '../format/format.ts';
 import { Fold } from '../reading/Fold.tsx';
 
-type Visa = VisaContent['countries'][number];
+const { countries, texts } = content;
 
 /** On a phone the fee stands beside the name, and the bar and the time below both. */
 const cells = {
@@ -23,7 +23,7 @@ const cells = {
 } as const;
 
 /** Every country's fee and time, the lowest fee first; an open country has the rest. */
-export function VisaList({ content: { countries, texts } }: { content: VisaContent }) {
+export function VisaList() {
   const most = Math.max(...countries.map(({ npr = 0 }) => npr));
   return (
     <Box sx={{ mb: { xs: 1, md: 3 } }}>
@@ -66,12 +66,12 @@ export function VisaList({ content: { countries, texts } }: { content: VisaConte
 }
 
 /** The guide's name in addresses where it is not the country's, e.g. `europe`, for the guide's first country in the list. */
-function anchorOf({ id, guidePath }: Visa, before: readonly Visa[]): string | undefined {
+function anchorOf({ id, guidePath }: VisaOfCountry, before: readonly VisaOfCountry[]): string | undefined {
   const guide = guidePath.replace('/study-in-', '');
   return guide === id || before.some((one) => one.guidePath === guidePath) ? undefined : guide;
 }
 
-function Figures({ visa, most, time }: { visa: Visa; most: number; time: string }) {
+function Figures({ visa, most, time }: { visa: VisaOfCountry; most: number; time: string }) {
   const { npr, fee, own } = visa;
   return (
     <>

@@ -1,21 +1,17 @@
-/** The tool “Where do I fit?”: its sentences, which `check.json` holds; its rules are in `check/rules.ts`. */
-
+/** The sentences of “Where do I fit?”, which `check.json` holds; its rules are in `check/rules.ts`. */
 import { pagePaths, type StudyLevel } from '@sayapatri/contract';
 import { printedDay } from '@sayapatri/facts';
 import { limits } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
-import { type Judged, judge } from '../check/judge.ts';
-import { needsOf } from '../check/needs.ts';
-import { type AnswerField, type Answers, readAnswers } from '../check/readAnswers.ts';
-import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
+import type { Judged } from '../check/judge.ts';
+import type { AnswerField, Answers } from '../check/readAnswers.ts';
+import { ruleOfThumb, type Verdict } from '../check/rules.ts';
 import { fill } from '../format/fill.ts';
 import { moneyText, rupeesInWords } from '../format/format.ts';
 import texts from './check.json';
-import { countriesOn } from './countries.ts';
-import { countryHead } from './countryHead.ts';
 import factOf from './facts.json?facts';
 import { levels, tests } from './levels.ts';
-import { oldestRate, rates } from './rates.ts';
+import { oldestRate } from './rates.ts';
 
 const { good, middle, shortGapYears, longGapYears } = ruleOfThumb;
 
@@ -30,19 +26,20 @@ function englishText({ needs, outcomes: { english } }: Judged): string {
 }
 
 /** What the budget means in one country. */
-function budgetText({ needs: { firstYear, open, funds }, outcomes: { money } }: Judged): string {
-  const sum = firstYear && rupeesInWords(firstYear, open);
+function budgetText({ needs: { costs }, outcomes: { money } }: Judged): string {
+  const year = costs.firstYear ?? costs.only;
+  const sum = year && rupeesInWords(year.npr, year.open);
   if (money === undefined) return sum ? fill(texts.noBudget, { sum }) : '';
   return fill(texts.money[money], {
     sum,
-    lowest: firstYear && rupeesInWords(single(firstYear.low)),
-    funds: funds && rupeesInWords(single(funds.low)),
+    lowest: year && rupeesInWords(single(year.npr.low)),
+    funds: costs.funds && rupeesInWords(single(costs.funds.npr.low)),
   });
 }
 
 /** The next step, by what decided the verdict. */
-function nextStep(
-  { needs: { id, guidePath }, outcomes: { english, money }, decisive }: Judged,
+export function nextStep(
+  { needs: { country }, outcomes: { english, money }, decisive }: Judged,
   query: string,
 ): { label: string; href: `/${string}` } {
   const { steps } = texts;
@@ -51,16 +48,16 @@ function nextStep(
   if (decisive === 'marks' || decisive === 'gap') return { label: steps[decisive], href: pagePaths.contact };
   if (decisive === 'english')
     return english === 'noFigure'
-      ? { label: steps.guide, href: guidePath }
+      ? { label: steps.guide, href: country.guidePath }
       : { label: steps.test, href: pagePaths.ieltsPte };
   if (money === 'lowerEnd') return { label: steps.costs, href: `/plan/cost?${query}` };
   return money === 'below'
-    ? { label: steps.scholarship, href: `/plan/scholarships?country=${id}` }
+    ? { label: steps.scholarship, href: `/plan/scholarships?country=${country.id}` }
     : { label: steps.funds, href: '/plan/money' };
 }
 
 /** What is wrong with a field's text. */
-function faultOf(name: AnswerField, test: Answers['test']): string {
+export function faultOf(name: AnswerField, test: Answers['test']): string {
   const { faults } = texts;
   if (name !== 'score') return faults[name];
   if (test === 'none') return faults.noTest;
@@ -69,82 +66,69 @@ function faultOf(name: AnswerField, test: Answers['test']): string {
   return fill(faults.score, { test: tests[test], min, max, more: more.filter(Boolean).join('') });
 }
 
-const check = {
-  texts,
-  countries: countriesOn().map(({ facts }) => countryHead(facts)),
-  read: readAnswers,
-  /** The countries judged for a level, by the figures of the reader's day, or of the build's without one. */
-  judge: (answers: Answers, level: StudyLevel, day?: string) =>
-    judge(
-      answers,
-      countriesOn(day).flatMap((country) => needsOf(country, level, rates) ?? []),
-    ),
-  /** The facts behind the cards. */
-  sourcesOf: (judged: readonly Judged[]) => [
-    ...judged.flatMap(({ needs }) => needs.facts),
-    factOf('grades'),
-    pteTable.fact,
-    toeflTable.fact,
-  ],
-  faultOf,
-  /** How many countries have each verdict, in a sentence. */
-  answer: (judged: readonly Judged[]) => {
-    const parts = (['likely', 'possible', 'talk'] satisfies Verdict[]).flatMap((verdict) => {
-      const count = judged.filter((one) => one.verdict === verdict).length;
-      const key = verdict === 'likely' && count === 1 ? 'oneLikely' : verdict;
-      return count > 0 ? [fill(texts.found[key], { count })] : [];
-    });
-    return `${parts.join(', ')}.`;
-  },
-  reasons: (judged: Judged) =>
-    [
-      englishText(judged),
-      budgetText(judged),
-      judged.needs.preparatoryYear ? `${judged.needs.preparatoryYear}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  nextStep,
-  /** What the marks and the gap mean everywhere. */
-  yours: ({ outcomes }: Pick<Judged, 'outcomes'>, { marks: given }: Pick<Answers, 'marks'>) => {
-    const limit = (value: typeof good | typeof middle) =>
-      given?.scale === 'gpa' ? `GPA ${value.gpa.toFixed(1)}` : `${value.percent}%`;
-    const values = { good: limit(good), middle: limit(middle) };
-    return [
-      outcomes.marks && fill(texts.marks[outcomes.marks], values),
-      outcomes.gap && texts.gap[outcomes.gap as Outcomes['gap']],
-    ]
-      .filter(Boolean)
-      .join(' ');
-  },
-  rules: fill(texts.rules, {
-    good: good.percent,
-    goodGpa: good.gpa,
-    middle: middle.percent,
-    middleGpa: middle.gpa.toFixed(1),
-    short: shortGapYears,
-    long: longGapYears,
-    pte: pteTable.name,
-    toefl: toeflTable.name,
-    day: printedDay(oldestRate),
-  }),
-  /** The answers in a few words, as the message of an enquiry. */
-  question: (level: StudyLevel, answers: Answers, judged: readonly Judged[]) => {
-    const { marks: given, gap, test, score, budget } = answers;
-    const { question } = texts;
-    const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ needs }) => needs.name);
-    const stated = [
-      fill(question.plan, { level: levels[level] }),
-      given && (given.scale === 'gpa' ? `GPA ${given.value}` : `${given.value}%`),
-      gap !== undefined && fill(gap === 1 ? question.oneYear : question.years, { gap }),
-      test === 'none' ? question.noTest : `${tests[test]} ${score ?? ''}`.trim(),
-      budget !== undefined && fill(question.budget, { sum: moneyText('NPR', single(budget)) }),
-    ];
-    const end = likely.length > 0 ? fill(question.likely, { list: likely.join(', ') }) : question.open;
-    return stated.filter(Boolean).join(', ') + end;
-  },
-} as const;
+/** The facts behind the cards. */
+export const sourcesOf = (judged: readonly Judged[]) => [
+  ...judged.flatMap(({ needs }) => needs.facts),
+  factOf('grades'),
+  pteTable.fact,
+  toeflTable.fact,
+];
 
-export type CheckContent = typeof check;
+/** How many countries have each verdict, in a sentence. */
+export function answerOf(judged: readonly Judged[]): string {
+  const parts = (['likely', 'possible', 'talk'] satisfies Verdict[]).flatMap((verdict) => {
+    const count = judged.filter((one) => one.verdict === verdict).length;
+    const key = verdict === 'likely' && count === 1 ? 'oneLikely' : verdict;
+    return count > 0 ? [fill(texts.found[key], { count })] : [];
+  });
+  return `${parts.join(', ')}.`;
+}
 
-export default check;
+/** What the answers mean in one country. */
+export function reasonsOf(judged: Judged): string {
+  const { preparatoryYear } = judged.needs;
+  return [englishText(judged), budgetText(judged), preparatoryYear && `${preparatoryYear}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the marks and the gap mean everywhere. */
+export function marksText({ outcomes }: Judged, { marks: given }: Answers): string {
+  const limit = (value: typeof good | typeof middle) =>
+    given?.scale === 'gpa' ? `GPA ${value.gpa.toFixed(1)}` : `${value.percent}%`;
+  const values = { good: limit(good), middle: limit(middle) };
+  return [
+    outcomes.marks && fill(texts.marks[outcomes.marks], values),
+    outcomes.gap && texts.gap[outcomes.gap],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const rulesText = fill(texts.rules, {
+  good: good.percent,
+  goodGpa: good.gpa,
+  middle: middle.percent,
+  middleGpa: middle.gpa.toFixed(1),
+  short: shortGapYears,
+  long: longGapYears,
+  pte: pteTable.name,
+  toefl: toeflTable.name,
+  day: printedDay(oldestRate),
+});
+
+/** The answers in a few words, as the message of an enquiry. */
+export function questionOf(level: StudyLevel, answers: Answers, judged: readonly Judged[]): string {
+  const { marks: given, gap, test, score, budget } = answers;
+  const { question } = texts;
+  const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ needs }) => needs.country.name);
+  const stated = [
+    fill(question.plan, { level: levels[level] }),
+    given && (given.scale === 'gpa' ? `GPA ${given.value}` : `${given.value}%`),
+    gap !== undefined && fill(gap === 1 ? question.oneYear : question.years, { gap }),
+    test === 'none' ? question.noTest : `${tests[test]} ${score ?? ''}`.trim(),
+    budget !== undefined && fill(question.budget, { sum: moneyText('NPR', single(budget)) }),
+  ];
+  const end = likely.length > 0 ? fill(question.likely, { list: likely.join(', ') }) : question.open;
+  return stated.filter(Boolean).join(', ') + end;
+}

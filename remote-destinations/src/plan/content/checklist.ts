@@ -1,33 +1,28 @@
-/** The checklist: its sentences, which `checklist.json` holds, with the papers for each country's visa and Nepal's own steps. */
-import { figureToCount } from '@sayapatri/facts';
+/** The papers for each country's visa and Nepal's own steps, with the checklist's sentences, which `checklist.json` holds. */
+import { type Fact, figureToCount } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
-import { costsOf } from '../cost/costsOf.ts';
-import type { PlannedCountry, PlannedFact } from '../cost/countryCosts.ts';
+import type { CountryOfGuide } from '../cost/country.ts';
 import { fill } from '../format/fill.ts';
 import { capital, inSentence, rupeesInWords } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import { sum } from '../money/amount.ts';
 import texts from './checklist.json';
-import { countriesOn } from './countries.ts';
 import { besideTheSum, titleOfTheSum, tuitionBeside } from './countryCell.ts';
-import { countryHead } from './countryHead.ts';
 import { type CheckItem, papersOf } from './countryPapers.ts';
 import { factInRupees, feeToldBy, rupeesText } from './feeInRupees.ts';
-import { rates } from './rates.ts';
 
 const sentence = (words: string) => `${capital(words)}.`;
 
 /** The money to show, with the papers that count for it: one thing to tick. */
-const fundsItem = (country: PlannedCountry): CheckItem => {
+const fundsItem = (country: CountryOfGuide): CheckItem => {
   const { facts, details, costs } = country;
-  const planned = costsOf(country);
-  const shown = costOf({ country: planned.id, level: 'bachelor' }, planned, rates).funds;
+  const shown = costOf(country, { level: 'bachelor' }).funds;
   const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
   const { 'funds-papers': papers, 'funds-travel': travel, 'funds-held': held } = details;
   const tuition = shown && tuitionBeside(costs);
   const beside = tuition ? costs.also : besideTheSum(costs);
   const more = [
-    held && `${held.meaning}: ${held.value}.`,
+    held && sentence(`${held.meaning}: ${held.value}`),
     papers && `What counts: ${inSentence(papers.value)}.`,
   ].filter(Boolean);
   return {
@@ -47,13 +42,13 @@ const fundsItem = (country: PlannedCountry): CheckItem => {
   };
 };
 
-const priceOf = (fees: readonly PlannedFact[]) => {
+const priceOf = (fees: readonly Fact[]) => {
   const npr = sum(fees.flatMap((fact) => factInRupees(fact) ?? []));
   return npr.high > 0 ? { sum: capital(rupeesText(npr, fees)) } : {};
 };
 
 /** The visa's fees that no paper is named for: one thing to tick. */
-const feeItem = (id: string, fees: readonly PlannedFact[]): CheckItem => ({
+const feeItem = (id: string, fees: readonly Fact[]): CheckItem => ({
   id: 'visa-fee',
   from: 'embassy',
   title: 'Visa fee',
@@ -64,9 +59,9 @@ const feeItem = (id: string, fees: readonly PlannedFact[]): CheckItem => ({
 });
 
 /** A country's papers, each once, with the fee that is paid for one beside it. */
-function itemsOf(country: PlannedCountry): readonly CheckItem[] {
+export function itemsOf(country: CountryOfGuide): readonly CheckItem[] {
   const { facts, details, costs } = country;
-  const papers = papersOf(facts.country);
+  const papers = papersOf(country.name);
   const paidWith = (id: string | undefined) => costs.visa.filter((fact) => fact.id.endsWith(id ?? '-'));
   const named = papers.flatMap(({ fee }) => paidWith(fee));
   return [
@@ -74,7 +69,7 @@ function itemsOf(country: PlannedCountry): readonly CheckItem[] {
     ...papers.map(({ fee, ...paper }) => ({ ...paper, ...(fee && priceOf(paidWith(fee))) })),
     fundsItem(country),
     feeItem(
-      countryHead(facts).id,
+      country.id,
       costs.visa.filter((fact) => !named.includes(fact)),
     ),
     {
@@ -88,44 +83,26 @@ function itemsOf(country: PlannedCountry): readonly CheckItem[] {
 }
 
 /** The time for the decision is no paper to have ready, so it stands with the application. */
-const timeIn = ({ processing }: PlannedCountry['details']) =>
+const timeIn = ({ processing }: CountryOfGuide['details']) =>
   processing ? [sentence(`${processing.meaning}: ${inSentence(processing.value)}`)] : [];
 
-const sourcesOf = (items: readonly CheckItem[], ...more: readonly (PlannedFact | undefined)[]) =>
-  [...items.map(({ fact }) => fact), ...more].filter((fact) => fact !== undefined);
+/** Nepal's own steps, the same for every country. */
+export const nepal = papersOf('Nepal');
 
-/** The countries' papers by the figures of the reader's day, or of the build's without one. */
-const countriesWithPapers = (day?: string) =>
-  countriesOn(day).map((country) => {
-    const items = itemsOf(country);
-    return {
-      ...countryHead(country.facts),
-      name: country.costs.inSentence,
-      items,
-      sources: sourcesOf(items, country.details.processing),
-    };
-  });
+/** The facts behind a list. */
+export const factsOf = (items: readonly CheckItem[], { details }: CountryOfGuide): readonly Fact[] =>
+  [...items.map(({ fact }) => fact), details.processing].filter((fact) => fact !== undefined);
 
-const nepal = papersOf('Nepal');
+export function answerOf(country: string, done: number, all: number): string {
+  const { answer, allReady, ready } = texts;
+  return fill(done === 0 ? answer : done === all ? allReady : ready, { country, done, all });
+}
 
-const checklist = {
-  texts,
-  countries: countriesWithPapers(),
-  countriesOn: countriesWithPapers,
-  nepal: { items: nepal, sources: sourcesOf(nepal) },
-  answer: (country: string, done: number, all: number) => {
-    const { answer, allReady, ready } = texts;
-    return fill(done === 0 ? answer : done === all ? allReady : ready, { country, done, all });
-  },
-  question: (country: string, done: readonly string[], all: number) =>
-    fill(texts.question, {
-      country,
-      all,
-      done: done.length,
-      list: done.length > 0 ? fill(texts.list, { list: done.join(', ') }) : '',
-    }).replace('  ', ' '),
-} as const;
-
-export type ChecklistContent = typeof checklist;
-
-export default checklist;
+/** The papers that are ready, as the message of an enquiry. */
+export const questionOf = (country: string, done: readonly string[], all: number): string =>
+  fill(texts.question, {
+    country,
+    all,
+    done: done.length,
+    list: done.length > 0 ? fill(texts.list, { list: done.join(', ') }) : '',
+  }).replace('  ', ' ');

@@ -1,4 +1,4 @@
-import type { PlannedFact } from '../cost/countryCosts.ts';
+import type { Fact } from '@sayapatri/facts';
 import type { PaperTexts } from '../schema/planSchemas.ts';
 import factOf from './facts.json?facts';
 import papers from './papers.json';
@@ -8,7 +8,7 @@ export interface CheckItem extends Omit<PaperTexts, 'fact'> {
   /** Unique in its list, because ticks are stored under it. */
   id: string;
   /** Its source. */
-  fact?: PlannedFact;
+  fact?: Fact;
 }
 
 const texts = papers as Record<string, Record<string, PaperTexts>>;

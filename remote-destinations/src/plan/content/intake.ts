@@ -1,19 +1,17 @@
-/** The intake planner: its sentences, which `intake.json` holds, with the countries' intakes and ways to a course. */
-
+/** The intake planner's sentences, which `intake.json` holds. */
 import type { Intake } from '@sayapatri/facts';
-import { monthName, shortMonthName } from '@sayapatri/facts/english';
+import { monthName } from '@sayapatri/facts/english';
 import { fill } from '../format/fill.ts';
 import { capital } from '../format/format.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
 import type { intakePlan } from '../intake/intakePlan.ts';
 import type { Month, Way } from '../intake/schedule.ts';
 import texts from './intake.json';
-import countries from './intakeCountries.ts';
 
-const monthText = ({ year, month }: Month) => `${monthName(month)} ${year}`;
+export const monthText = ({ year, month }: Month) => `${monthName(month)} ${year}`;
 
 /** The months of the main intakes, or of the others with their kind: `November (some courses)`. */
-const monthsOf = (intakes: readonly Intake[], isMain: boolean) =>
+export const monthsOf = (intakes: readonly Intake[], isMain: boolean) =>
   intakes
     .filter(({ kind }) => (kind === 'main') === isMain)
     .map(({ month, or, kind }) => {
@@ -23,14 +21,18 @@ const monthsOf = (intakes: readonly Intake[], isMain: boolean) =>
     .join(', ');
 
 /** The answer, what to do now or first, and the message of an enquiry; without the reader's day only how long it takes. */
-function sentencesOn(country: Way & { name: string }, way: ReturnType<typeof intakePlan>, isDated: boolean) {
+export function sentencesOn(
+  country: Way & { inSentence: string },
+  way: ReturnType<typeof intakePlan>,
+  isDated: boolean,
+) {
   const { intake, best, isTight, steps, start } = way;
-  const plain = { country: country.name, when: monthText(intake) };
+  const plain = { country: country.inSentence, when: monthText(intake) };
   const question = fill(texts.question, plain);
   if (!isDated) {
     const months = country.steps[0]?.before;
     return {
-      answer: fill(texts.undated, { country: capital(country.name), months }),
+      answer: fill(texts.undated, { country: capital(country.inSentence), months }),
       below: '\u00a0',
       question,
     };
@@ -47,21 +49,11 @@ function sentencesOn(country: Way & { name: string }, way: ReturnType<typeof int
   };
 }
 
-const intake = {
-  texts,
-  countries,
-  monthText,
-  dated: (month: Month) => `${monthText(month)} · ${bikramSambatMonths(month.year, month.month)}`,
-  before: (months: number) => {
-    if (months === 0) return texts.firstMonth;
-    return fill(months === 1 ? texts.monthBefore : texts.monthsBefore, { months });
-  },
-  sentencesOn,
-  monthsOf,
-  /** For rows of months on other pages: `Oct`. */
-  table: { months: Array.from({ length: 12 }, (_, index) => ({ short: shortMonthName(index + 1) })) },
-} as const;
+/** `October 2026 · Asoj–Kartik 2083`. */
+export const datedText = (month: Month): string =>
+  `${monthText(month)} · ${bikramSambatMonths(month.year, month.month)}`;
 
-export type IntakeContent = typeof intake;
-
-export default intake;
+export function beforeText(months: number): string {
+  if (months === 0) return texts.firstMonth;
+  return fill(months === 1 ? texts.monthBefore : texts.monthsBefore, { months });
+}

@@ -2,10 +2,9 @@
  * The countries' intakes, from their guides, and their ways to a course, from `steps.json`, as they are on the day of the build,
  * which calculates them.
  */
-import { inSentence } from '../format/format.ts';
+import { inSentence as withSmallLetter } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { Step, Way } from '../intake/schedule.ts';
-import { countryHead } from './countryHead.ts';
 import countries from './plannedCountries.ts';
 import file from './steps.json';
 
@@ -24,13 +23,14 @@ function wayOf(id: string): Way {
   return { ...way, steps };
 }
 
-export default countries.map(({ facts, details: { processing }, costs }) => {
-  const head = countryHead(facts);
-  const { least, steps } = wayOf(head.id);
-  const time = processing ? ` Decision: ${inSentence(countedText(processing))}.` : '';
+export default countries.map(({ id, name, inSentence, guidePath, facts, details: { processing } }) => {
+  const { least, steps } = wayOf(id);
+  const time = processing ? ` Decision: ${withSmallLetter(countedText(processing))}.` : '';
   return {
-    ...head,
-    name: costs.inSentence,
+    id,
+    name,
+    inSentence,
+    guidePath,
     intakes: facts.intakes.intakes ?? [],
     least,
     steps: steps.map((step) => (step.id === 'visa' ? { ...step, text: step.text + time } : step)),

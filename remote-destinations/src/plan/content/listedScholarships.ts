@@ -3,10 +3,10 @@ import { type Fact, factText } from '@sayapatri/facts';
 import { fill } from '../format/fill.ts';
 import { capital, rupeesInWords } from '../format/format.ts';
 import { dayInNepal } from '../intake/schedule.ts';
-import { rateOf, times } from '../money/amount.ts';
+import { times } from '../money/amount.ts';
 import type { ScholarshipTexts } from '../schema/planSchemas.ts';
 import type { Scholarship } from '../scholarships/scholarship.ts';
-import { rates } from './rates.ts';
+import { rateOf } from './rates.ts';
 import fact from './scholarships/facts.json?facts';
 import texts from './scholarships.json';
 import page from './scholarshipsPage.json';
@@ -18,7 +18,7 @@ const reference = /\{([^}]+)\}/g;
 const rupeesOf = (facts: readonly Fact[]) => {
   const sums = facts.flatMap(({ low, high = low, currency, per }) =>
     low && high && currency
-      ? [`${rupeesInWords(times({ low, high }, rateOf(currency, rates).npr))}${per ? ` a ${per}` : ''}`]
+      ? [`${rupeesInWords(times({ low, high }, rateOf(currency).npr))}${per ? ` a ${per}` : ''}`]
       : [],
   );
   return sums.length > 0 ? fill(page.rupees, { sums: sums.join('; ') }) : undefined;

@@ -1,20 +1,16 @@
 /** The family's money: what is shown for the visa, a loan, the transfer of the fee, and the cost of a refusal. */
-
 import { factText, printedDay } from '@sayapatri/facts';
 import { listText } from '@sayapatri/facts/english';
 import { costOf } from '../cost/costPlan.ts';
-import { nameAlone } from '../cost/countryCosts.ts';
+import type { CountryOfGuide } from '../cost/country.ts';
 import { barInLakh, capital, lakhText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
-import cost from './cost.ts';
-import { countriesOn } from './countries.ts';
 import { besideTheSum } from './countryCell.ts';
-import { countryHead } from './countryHead.ts';
 import nepal from './facts.json?facts';
 import fact from './money/facts.json?facts';
 import texts from './money.json';
-import { oldestRate, rates } from './rates.ts';
+import { oldestRate } from './rates.ts';
 import { filledPage, type ReadingContent } from './reading.ts';
 
 /** A fact of this page, or of Nepal's own steps. */
@@ -23,19 +19,19 @@ const factOf = (id: string) => (['noc', 'service-fee', 'bank'].includes(id) ? ne
 /** In one piece, because it stands in a headline. */
 const inLakhOf = (amount: number) => lakhText({ low: amount, high: amount }).replace(' ', '\u00a0');
 
-/** The page by the figures of the reader's day, or of the build's without one. */
-function moneyOn(day?: string) {
+/** The page by the countries' figures. */
+export function moneyIn(countries: readonly CountryOfGuide[]) {
   /** The cost planner's sums, with the first year's tuition where the rule asks for it. */
-  const toShow = cost.costsOn(day).map((country) => ({
-    label: nameAlone(country),
-    name: country.name,
-    funds: costOf({ country: country.id, level: 'bachelor' }, country, rates).funds,
+  const toShow = countries.map((country) => ({
+    label: country.name,
+    name: country.inSentence,
+    funds: costOf(country, { level: 'bachelor' }).funds,
   }));
   const known = toShow.flatMap(({ funds, ...one }) => (funds ? [{ ...one, ...funds }] : []));
   const lowest = known.reduce((least, one) => (one.npr.low < least.npr.low ? one : least));
   const highest = known.reduce((most, one) => (one.npr.high > most.npr.high ? one : most));
-  const shown = countriesOn(day).map(({ facts, details, costs }) => ({
-    head: countryHead(facts),
+  const shown = countries.map(({ name, guidePath, facts, details, costs }) => ({
+    link: `[${name}](${guidePath})`,
     sums: costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds],
     held: details['funds-held'],
     papers: details['funds-papers'],
@@ -65,8 +61,8 @@ function moneyOn(day?: string) {
       },
       {
         rows: {
-          'by-country': shown.map(({ head, sums, held, papers, beside }) => [
-            `[${head.name}](${head.guidePath})`,
+          'by-country': shown.map(({ link, sums, held, papers, beside }) => [
+            link,
             [
               capital(sums.map(countedText).join('; ')),
               ...(beside ? [`And ${beside}`] : []),
@@ -84,9 +80,3 @@ function moneyOn(day?: string) {
     ),
   } as const satisfies ReadingContent & Record<string, unknown>;
 }
-
-const money = { ...moneyOn(), on: moneyOn };
-
-export type MoneyContent = typeof money;
-
-export default money;

@@ -2,44 +2,51 @@
 import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import { lakhText, rupeesInWords } from '../format/format.ts';
+import pictures from '../pictures/pictures.ts';
 import planPages from '../planPages.ts';
-import checklist from './checklist.ts';
-import cost from './cost.ts';
-import plan from './plan.ts';
+import { itemsOf } from './checklist.ts';
+import hub from './hub.json';
+import { moneyIn } from './money.ts';
+import countries from './plannedCountries.ts';
 import visa from './visa.ts';
 
-testContent(
-  import.meta.glob(
-    ['./{plan,cost,compare,check,intake,checklist,words,money,visa,marks,scholarships,levels}.ts'],
-    {
-      eager: true,
-    },
+testContent({
+  ...import.meta.glob(
+    [
+      './{check,checklist,compare,cost,glossary,hub,intake,planTexts,scholarshipsPage,words}.json',
+      './{plannedCountries,intakeCountries,listedScholarships,marks,visa}.ts',
+    ],
+    { eager: true, import: 'default' },
   ),
-);
+  checklist: countries.map(itemsOf),
+  money: moneyIn(countries),
+});
 
 test('the hub has every page of the collection, and no page twice', () => {
   const paths = planPages.pages.map(({ path }) => path).filter((path) => path !== '/plan');
-  const linked: string[] = [...plan.doors, ...plan.more].map(({ href }) => href);
+  const linked: string[] = [...hub.doors, ...hub.more].map(({ href }) => href);
   expect(new Set(linked).size).toBe(linked.length);
   expect(linked).toEqual(expect.arrayContaining(paths));
 });
 
 test('every door has a picture of its own', () => {
-  for (const { picture } of plan.doors) expect(plan.pictures[picture]?.alt.length).toBeGreaterThan(15);
+  for (const { picture } of hub.doors) expect(pictures[picture]?.alt.length).toBeGreaterThan(15);
 });
 
 test('New Zealand’s visa fee says “from” in rupees on each page, because it can be higher', () => {
   const isThere = ({ id }: { id: string }) => id === 'new-zealand';
-  expect(checklist.countries.find(isThere)?.items).toContainEqual(
+  expect(countries.filter(isThere).flatMap(itemsOf)).toContainEqual(
     expect.objectContaining({ id: 'visa-fee', sum: expect.stringMatching(/^From NPR\s[\d,]+$/) }),
   );
   expect(visa.countries.find(isThere)?.fee).toMatch(/^From NPR\s[\d,]+$/);
 });
 
 test('a master’s degree never begins at the fee of a college that has none', () => {
-  const both = cost.countries.filter(({ tuition: { diploma, master } }) => diploma && master);
+  const both = countries
+    .map(({ id, facts: { tuition } }) => ({ id, ...tuition }))
+    .filter(({ diploma, master }) => diploma?.low && master);
   expect(both.map(({ id }) => id)).toContain('usa');
-  for (const { tuition } of both) expect(tuition.master?.low).toBeGreaterThan(tuition.diploma?.low ?? 0);
+  for (const { diploma, master } of both) expect(master?.low).toBeGreaterThan(diploma?.low ?? 0);
 });
 
 test('a sum in lakh has one rounding: whole ones from ten lakh on', () => {

@@ -3,11 +3,17 @@
  * dollar.
  */
 import type { FactSource, SourcedFact } from '@sayapatri/facts';
-import { rateOf } from '../money/amount.ts';
 import type { Rate } from '../schema/planSchemas.ts';
 import table from './rates.json';
 
 export const rates = table as readonly Rate[];
+
+/** The rate of a currency. Throws an Error if there is none. */
+export function rateOf(code: string): Rate {
+  const rate = rates.find((row) => row.code === code);
+  if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
+  return rate;
+}
 
 /** Where a rate of each origin is published. */
 export const rateSources: Record<Rate['origin'], FactSource> = {
@@ -21,7 +27,7 @@ export const rateSources: Record<Rate['origin'], FactSource> = {
 
 /** The source and day of a currency’s rate, for a line of sources. Throws an Error if there is no rate. */
 export function rateSource(currency: string): SourcedFact {
-  const { origin, asOf } = rateOf(currency, rates);
+  const { origin, asOf } = rateOf(currency);
   return { source: rateSources[origin], asOf };
 }
 

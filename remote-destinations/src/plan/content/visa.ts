@@ -4,16 +4,14 @@ import { type Fact, figureToCount, printedDate, printedDay } from '@sayapatri/fa
 import countries from '../../guides/content/countries.ts';
 import { afterStudy, plotted, workHours } from '../../guides/content/workBars.ts';
 import { costOf } from '../cost/costPlan.ts';
-import { costsOf } from '../cost/costsOf.ts';
-import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import type { CountryOfGuide } from '../cost/country.ts';
 import { capital } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import { sum } from '../money/amount.ts';
 import type { ReadingTexts } from '../schema/readingSchemas.ts';
 import { timeOf } from './countryCell.ts';
-import { countryHead } from './countryHead.ts';
 import { feeInRupees, feeToldBy, rupeesText } from './feeInRupees.ts';
-import { oldestRate, rates } from './rates.ts';
+import { oldestRate } from './rates.ts';
 import { filledPage, type ReadingContent } from './reading.ts';
 import file from './visa/facts.json';
 import factOf from './visa/facts.json?facts';
@@ -28,8 +26,7 @@ const added = new Map(file.facts.map(({ id }) => [id, factOf(id)]));
 /** The insurance that is paid in the same application, for a bachelor's stay: its words and its rupees. */
 function besideFee(country: CountryOfGuide) {
   const { insurance, insuranceWithVisa: name } = country.costs;
-  const costs = costsOf(country);
-  const { lines, insuredYears } = costOf({ country: costs.id, level: 'bachelor' }, costs, rates);
+  const { lines, insuredYears } = costOf(country, { level: 'bachelor' });
   const npr = lines.find(({ id }) => id === 'insurance')?.npr;
   return insurance && name && npr
     ? {
@@ -50,8 +47,7 @@ const conditions = (fact: Fact | undefined) =>
 
 /** One country's row, and the texts below it when it is open. */
 function visaOf(country: CountryOfGuide) {
-  const { facts, details, costs, unknown } = country;
-  const { id, name } = countryHead(facts);
+  const { id, name, inSentence, guidePath, facts, details, costs, unknown } = country;
   const own = (end: string) => added.get(`${id}-${end}`);
   const [asked, after] = [own('asked'), own('after')];
   const words = (...found: (Fact | undefined)[]) =>
@@ -73,9 +69,9 @@ function visaOf(country: CountryOfGuide) {
   return {
     id,
     name,
-    guidePath: facts.guidePath,
+    guidePath,
     visa: facts.visa.value,
-    inSentence: costs.inSentence,
+    inSentence,
     ...(npr && { npr: npr.high }),
     ...(beside && { withFee: beside.name }),
     fee: npr ? capital(rupeesText(npr, costs.visa)) : 'Ask first',
@@ -84,8 +80,8 @@ function visaOf(country: CountryOfGuide) {
     rows: rows.filter(([, text]) => text),
     links: [
       {
-        label: `Study in ${facts.guidePath.endsWith('europe') ? 'Europe' : costs.inSentence}`,
-        href: facts.guidePath,
+        label: `Study in ${guidePath.endsWith('europe') ? 'Europe' : inSentence}`,
+        href: guidePath,
       },
       ...toCheck.map(({ source: { body, url } }) => ({ label: `Official page: ${body}`, href: url })),
     ],
@@ -93,19 +89,13 @@ function visaOf(country: CountryOfGuide) {
 }
 
 /** The facts behind a country's row and texts. */
-function factsOf({ facts, details, costs }: CountryOfGuide): Fact[] {
-  const { id } = countryHead(facts);
+function factsOf({ id, facts, details, costs }: CountryOfGuide): Fact[] {
   return [
     ...costs.visa,
     costs.insuranceWithVisa ? costs.insurance : undefined,
     ...[details.processing, details.family, facts.workHours, facts.afterStudy],
     ...['asked', 'reasons', 'again', 'after'].map((end) => added.get(`${id}-${end}`)),
   ].filter((fact) => fact !== undefined);
-}
-
-/** The fact by the figure that counts, without a note on later changes, which stands among the country's texts. */
-function withoutNote({ worldNote: _, ...fact }: Fact): Fact {
-  return { ...fact, ...fact.counted };
 }
 
 /** The lowest fee first; countries without one stand at the end. */
@@ -140,10 +130,16 @@ const visa = {
       'least-hours': Math.min(...hours),
       'most-hours': Math.max(...hours),
     },
-    { facts: [...new Set(countries.flatMap(factsOf))].map(withoutNote) },
+    // A note on later changes stands among its country's texts.
+    {
+      facts: [...new Set(countries.flatMap(factsOf))].map(({ worldNote: _, counted, ...fact }) => ({
+        ...fact,
+        ...counted,
+      })),
+    },
   ),
 } as const satisfies ReadingContent & Record<string, unknown>;
 
-export type VisaContent = typeof visa;
+export type VisaOfCountry = (typeof visa.countries)[number];
 
 export default visa;

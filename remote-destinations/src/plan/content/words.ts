@@ -1,5 +1,4 @@
-/** The content of the glossary page: the words by the countries whose guides use them. */
-import type { Specimens } from '../schema/planSchemas.ts';
+/** The glossary's words by the countries whose guides use them. */
 import glossary from './glossary.json';
 import texts from './words.json';
 
@@ -12,12 +11,5 @@ const groupOf = (country?: string) => ({
   words: glossary.filter(({ id }) => countryOf[id] === country),
 });
 
-const words = {
-  texts: { ...texts, specimens: texts.specimens as Specimens },
-  list: glossary,
-  groups: [groupOf(), ...[...new Set(Object.values(texts.guides))].sort().map(groupOf)],
-};
-
-export type WordsContent = typeof words;
-
-export default words;
+/** The words that belong to no country, and those of each. */
+export const groups = [groupOf(), ...[...new Set(Object.values(texts.guides))].sort().map(groupOf)];

@@ -1,29 +1,26 @@
 // @vitest-environment node
 import type { StudyLevel } from '@sayapatri/contract';
 import { describe, expect, it } from 'vitest';
-import cost from '../content/cost.ts';
-import type { Rate } from '../schema/planSchemas.ts';
+import texts from '../content/cost.json';
+import { answerOf, restOf } from '../content/cost.ts';
+import guides from '../content/plannedCountries.ts';
 import { planIn } from '../state/usePlan.ts';
-import { recountCountries } from '../testing/recountCountries.ts';
+import { recountCountries, recountRates } from '../testing/recountCountries.ts';
+import { offeredLevels } from './costParts.ts';
 import { type CostPlan, costOf } from './costPlan.ts';
-import { offeredLevels } from './costsOf.ts';
+import { yearsOf } from './country.ts';
 import { readPlan } from './readPlan.ts';
 
-const npr: Record<string, number> = {
-  ...{ AUD: 100, CAD: 110, GBP: 200, USD: 150 },
-  ...{ EUR: 175, KRW: 0.1, JPY: 1, NZD: 90 },
-};
-const rates = Object.entries(npr).map(
-  ([code, npr]): Rate => ({ code, npr, asOf: '2026-11-22', origin: 'nrb' }),
-);
 const countries = recountCountries('2026-11-23');
 const countryOf = (id: string) => {
   const found = countries.find((country) => country.id === id);
   if (found === undefined) throw new Error(`There is no ${id}.`);
   return found;
 };
-const resultOf = (country: string, plan: Partial<CostPlan> = {}) =>
-  costOf({ level: 'bachelor', country, ...plan }, countryOf(country), rates);
+const resultOf = (id: string, plan: Partial<CostPlan> = {}) => {
+  const country = countryOf(id);
+  return costOf(country, { level: 'bachelor', rate: recountRates[country.facts.currency], ...plan });
+};
 const lineOf = (country: string, id: string, plan?: Partial<CostPlan>) =>
   resultOf(country, plan).lines.find((line) => line.id === id);
 
@@ -67,28 +64,26 @@ it('only one of tuition and living costs makes no total', () => {
   const result = resultOf('usa', { level: 'doctorate' });
   expect([result.firstYear, result.whole]).toEqual([undefined, undefined]);
   expect(result.only).toMatchObject({ id: 'living', open: false });
-  expect(cost.answerOf(countryOf('usa'), 'PhD', result)).toBe(
+  expect(answerOf(countryOf('usa'), 'PhD', result)).toBe(
     'Living in USA costs NPR 21–24 lakh a year. Type your tuition below for the whole sum.',
   );
 });
 
 it('the rest names Germany’s preparatory year, and what has no figure', () => {
-  expect(cost.restOf(resultOf('germany'))).toMatch(
-    /^Not in this sum: the year of Studienkolleg.*; flights\.$/,
-  );
-  expect(cost.restOf(resultOf('germany', { level: 'master' }))).not.toContain('Studienkolleg');
+  expect(restOf(resultOf('germany'))).toMatch(/^Not in this sum: the year of Studienkolleg.*; flights\.$/);
+  expect(restOf(resultOf('germany', { level: 'master' }))).not.toContain('Studienkolleg');
 });
 
 it('the address chooses a city only where figures by city exist', () => {
   const cityOf = (country: string, city: string) => {
     const plan = planIn(new URLSearchParams({ country, city }));
-    return readPlan(plan, countryOf(country), rates).plan.city;
+    return readPlan(plan, countryOf(country)).plan.city;
   };
   expect(cityOf('uk', 'big')).toBe('big');
   expect(cityOf('new-zealand', 'small')).toBe('small');
   for (const id of ['usa', 'japan', 'australia']) {
     expect(cityOf(id, 'big')).toBeUndefined();
-    expect(cost.countries.find((country) => country.id === id)?.cities).toBeUndefined();
+    expect(guides.find((country) => country.id === id)?.costs.cities).toBeUndefined();
   }
   expect(resultOf('uk', { city: 'small' }).firstYear?.npr.high).toBeLessThan(
     resultOf('uk', { city: 'big' }).firstYear?.npr.high ?? 0,
@@ -97,11 +92,11 @@ it('the address chooses a city only where figures by city exist', () => {
 
 it('a PhD is offered where a fee is known, and Canada’s college diploma says who sets it', () => {
   const offering = (level: StudyLevel) =>
-    cost.countries.filter((country) => offeredLevels(country).includes(level)).map(({ id }) => id);
+    guides.filter((country) => offeredLevels(country).includes(level)).map(({ id }) => id);
   expect(offering('doctorate')).toEqual(
     expect.arrayContaining(['australia', 'canada', 'uk', 'germany', 'finland', 'japan', 'korea']),
   );
-  const canada = cost.countries.find(({ id }) => id === 'canada');
-  expect(canada?.years.diploma).toBe(2);
-  expect(cost.texts.missing.tuition).toContain('each school sets its fee');
+  const canada = guides.find(({ id }) => id === 'canada');
+  expect(canada && yearsOf(canada, 'diploma')).toBe(2);
+  expect(texts.missing.tuition).toContain('each school sets its fee');
 });

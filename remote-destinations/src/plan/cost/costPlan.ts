@@ -1,11 +1,24 @@
 /** Calculates the costs of a plan, in rupees and in the country's currency. Pure functions. */
+
 import type { StudyLevel } from '@sayapatri/contract';
+import type { Fact } from '@sayapatri/facts';
 import { preparatoryYearIn } from '../check/rules.ts';
 import factOf from '../content/facts.json?facts';
-import { isOpen, type Money, rateOf, sum, times } from '../money/amount.ts';
-import type { Rate } from '../schema/planSchemas.ts';
-import { insuranceOf, livingOf, onceOf, onlyOnce, type Part, stated, tuitionOf, typed } from './costParts.ts';
-import type { City, CountryCosts, PlannedFact } from './countryCosts.ts';
+import { rateOf } from '../content/rates.ts';
+import { isOpen, type Money, sum, times } from '../money/amount.ts';
+import {
+  insuranceOf,
+  livingOf,
+  livingToShow,
+  onceOf,
+  onlyOnce,
+  type Part,
+  tuitionOf,
+  typed,
+  visaOf,
+  yearlyOf,
+} from './costParts.ts';
+import { type City, type CountryOfGuide, yearsOf } from './country.ts';
 
 /** Nepal's education service fee, as a share of the tuition and living costs that are exchanged. */
 const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
@@ -13,7 +26,6 @@ const noc = factOf('noc');
 
 /** What the visitor plans. An amount replaces the site's figure; an empty field is undefined. */
 export interface CostPlan {
-  country: string;
   level: StudyLevel;
   city?: City | undefined;
   years?: number | undefined;
@@ -46,7 +58,7 @@ export interface CostLine {
   /** True if a source gives only the lower end. */
   open: boolean;
   /** The facts behind the figure; empty for a typed figure. */
-  facts: readonly PlannedFact[];
+  facts: readonly Fact[];
 }
 
 /** Whether the line is one of the two without which there is no total. */
@@ -83,10 +95,11 @@ export interface CostResult {
   funds?: Total | undefined;
 }
 
-/** Calculates the plan. Throws an Error if `rates` has no row for the country's currency. */
-export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
-  const rate = plan.rate ?? rateOf(costs.currency, rates).npr;
-  const years = plan.years ?? costs.years[plan.level];
+/** Calculates the plan. Throws an Error if there is no rate for the country's currency. */
+export function costOf(country: CountryOfGuide, plan: CostPlan): CostResult {
+  const { level, insurance } = plan;
+  const rate = plan.rate ?? rateOf(country.facts.currency).npr;
+  const years = plan.years ?? yearsOf(country, level);
   const line = (id: LineId, part: Part | undefined, inRupees = false): CostLine => {
     const factor = inRupees ? 1 : rate;
     return {
@@ -98,26 +111,25 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
       facts: part?.facts ?? [],
     };
   };
-  const { level, insurance } = plan;
-  const tuition = tuitionOf(costs, level, plan.tuition);
-  const living = livingOf(costs, plan.city, plan.living);
+  const tuition = tuitionOf(country, level, plan.tuition);
+  const living = livingOf(country, plan.city, plan.living);
   const known = [tuition, living].filter((part) => part !== undefined);
-  const once = onceOf(costs, level, plan.tuition);
-  const { insuranceAtOnce } = costs;
-  const isAtOnce = costs.insurance && insuranceAtOnce !== undefined && insurance === undefined;
+  const yearly = yearlyOf(country);
+  const once = onceOf(country, level, plan.tuition);
+  const { insuranceAtOnce } = country.costs;
+  const isAtOnce = insuranceAtOnce !== undefined && insurance === undefined && insuranceOf(country);
   const insuredYears = isAtOnce ? (years ?? 1) + insuranceAtOnce : undefined;
   const exchanged = (year: 'first' | 'later') =>
     times(sum(known.flatMap((part) => part[year] ?? [])), serviceFeeShare);
-  const yearly = stated(costs.yearly);
   const fee: Part = { first: exchanged('first'), later: exchanged('later'), facts: [] };
   const lines: CostLine[] = [
     line('tuition', tuition),
     line('living', living),
     insurance === undefined
-      ? line('insurance', insuranceOf(costs, insuredYears))
+      ? line('insurance', insuranceOf(country, insuredYears))
       : line('insurance', typed(insurance), true),
-    ...(yearly ? [line('yearly', { ...yearly, later: yearly.first })] : []),
-    line('visa', stated(costs.visa)),
+    ...(yearly ? [line('yearly', yearly)] : []),
+    line('visa', visaOf(country)),
     ...(once ? [line('once', once)] : []),
     line('noc', onlyOnce(noc.low ?? 0, [noc]), true),
     line('tests', onlyOnce(plan.tests), true),
@@ -144,10 +156,10 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
     firstYear: isWhole ? totalOf(lines) : undefined,
     whole: isWhole && years !== undefined ? totalOf(lines, years) : undefined,
     only: !isWhole && only ? { ...totalOf([only]), id: only.id as 'tuition' | 'living' } : undefined,
-    notInLiving: plan.living === undefined ? costs.notInLiving : undefined,
-    preparatoryYear: plan.level === 'bachelor' && preparatoryYearIn.includes(plan.country),
+    notInLiving: plan.living === undefined ? country.costs.notInLiving : undefined,
+    preparatoryYear: level === 'bachelor' && preparatoryYearIn.includes(country.id),
     missing: lines.filter(({ npr }) => npr === undefined).map(({ id }) => id),
-    funds: fundsOf(plan, costs, tuition, rate),
+    funds: fundsOf(country, plan.city, tuition, rate),
   };
 }
 
@@ -156,14 +168,15 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
  * known.
  */
 function fundsOf(
-  { city }: CostPlan,
-  { funds: { living, withTuition } }: CountryCosts,
+  country: CountryOfGuide,
+  city: City | undefined,
   tuition: Part | undefined,
   rate: number,
 ): Total | undefined {
-  if (living === undefined || (withTuition && tuition === undefined)) return undefined;
-  const inCity = (city && living.byCity?.[city]) ?? living;
-  const own = sum(withTuition && tuition ? [inCity, tuition.first] : [inCity]);
-  const open = withTuition && (tuition?.facts.some(isOpen) ?? false);
+  const living = livingToShow(country, city);
+  const added = country.costs.withTuition === undefined ? [] : [tuition];
+  if (living === undefined || added.includes(undefined)) return undefined;
+  const own = sum([living, ...added].flatMap((part) => part?.first ?? []));
+  const open = added.some((part) => part?.facts.some(isOpen));
   return { own, npr: times(own, rate), open };
 }

@@ -12,29 +12,17 @@
  */
 import type { StudyLevel } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
-import type { Rate } from '../schema/planSchemas.ts';
 import plans from '../testing/recount.json';
-import { recountCountries } from '../testing/recountCountries.ts';
+import { recountCountries, recountRates } from '../testing/recountCountries.ts';
 import { type CostPlan, costOf } from './costPlan.ts';
+import { workAt } from './country.ts';
 
-const rupees: Record<string, number> = {
-  AUD: 100,
-  CAD: 110,
-  USD: 150,
-  GBP: 200,
-  NZD: 90,
-  EUR: 175,
-  JPY: 1,
-  KRW: 0.1,
-};
-const rates = Object.entries(rupees).map(
-  ([code, npr]): Rate => ({ code, npr, asOf: '2026-11-23', origin: 'nrb' }),
-);
 const countries = recountCountries('2026-11-23');
-const planned = (plan: CostPlan, on = countries) => {
-  const costs = on.find(({ id }) => id === plan.country);
-  if (costs === undefined) throw new Error(`There is no ${plan.country}.`);
-  return costOf(plan, costs, rates);
+const planned = (id: string, plan: CostPlan, on = countries) => {
+  const country = on.find((one) => one.id === id);
+  if (country === undefined) throw new Error(`There is no ${id}.`);
+  const rate = recountRates[country.facts.currency] ?? 0;
+  return { ...costOf(country, { ...plan, rate }), rate };
 };
 
 type Row = [
@@ -55,12 +43,10 @@ it.each(rows)(
   'the recount equals the planner’s totals to the rupee: %s, %s',
   (plan, end, years, firstYear, laterYear, firstRupees, courseRupees) => {
     const [country = '', level, city] = plan.split(' ');
-    const result = planned({
-      country,
+    const { rate, ...result } = planned(country, {
       level: level as StudyLevel,
       ...(city !== 'any' && { city: city as 'big' | 'small' }),
     });
-    const rate = rupees[countries.find(({ id }) => id === country)?.currency ?? ''] ?? 0;
     expect(sumOf(firstYear) * rate + 2000).toBeCloseTo(firstRupees, 1);
     expect(firstRupees + (years - 1) * sumOf(laterYear) * rate).toBeCloseTo(courseRupees, 1);
     expect(result.years).toBe(years);
@@ -83,14 +69,14 @@ it.each([
   ['2026-12-02', 10_827, 14_130],
 ])('who begins on %s shows £%d or, in London, £%d beside the fee', (day, outside, london) => {
   const on = recountCountries(day);
-  const shown = (city?: 'big' | 'small') =>
-    planned({ country: 'uk', level: 'bachelor', ...(city && { city }) }, on).funds?.own;
+  const shown = (city?: 'big' | 'small') => planned('uk', { level: 'bachelor', city }, on).funds?.own;
   expect(shown('small')).toEqual({ low: outside + 11_400, high: outside + 38_000 });
   expect(shown('big')).toEqual({ low: london + 11_400, high: london + 38_000 });
   expect(shown()).toEqual({ low: outside + 11_400, high: london + 38_000 });
 });
 
 it('a master’s student in Korea may work 30 hours a week, a bachelor’s 25', () => {
-  const work = countries.find(({ id }) => id === 'korea')?.work;
-  expect([work?.master?.high, work?.bachelor?.high]).toEqual([30, 25]);
+  const korea = countries.find(({ id }) => id === 'korea');
+  const most = (level: StudyLevel) => korea && workAt(korea, level)?.high;
+  expect([most('master'), most('bachelor')]).toEqual([30, 25]);
 });

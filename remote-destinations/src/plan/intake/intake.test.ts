@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import intake from '../content/intake.ts';
+import countries from '../content/intakeCountries.ts';
 import { bikramSambatMonths } from './bikramSambat.ts';
 import { dayInNepal, intakeKey, intakesAhead, nextFeasible, scheduleOf } from './schedule.ts';
 
@@ -17,7 +17,7 @@ it.each([
 });
 
 const countryOf = (wanted: string) => {
-  const found = intake.countries.find(({ id }) => id === wanted);
+  const found = countries.find(({ id }) => id === wanted);
   if (found === undefined) throw new Error(`There is no ${wanted}.`);
   return found;
 };
@@ -37,7 +37,7 @@ describe('each country’s way', () => {
     countryOf(country).steps.find(({ id }) => id === step)?.text ?? '';
 
   it('has its steps in the order of their months, and takes no longer at least than usually', () => {
-    for (const { id, steps, least } of intake.countries) {
+    for (const { id, steps, least } of countries) {
       const months = steps.map(({ before }) => before);
       expect(months, id).toEqual([...months].sort((one, other) => other - one));
       expect(least, id).toBeLessThanOrEqual(months[0] ?? 0);

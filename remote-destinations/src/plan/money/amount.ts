@@ -1,6 +1,4 @@
 import { type Fact, figureToCount } from '@sayapatri/facts';
-import type { PlannedFact } from '../cost/countryCosts.ts';
-import type { Rate } from '../schema/planSchemas.ts';
 
 /** A range of money in one currency; a single amount has `low` equal to `high`. */
 export interface Money {
@@ -10,7 +8,7 @@ export interface Money {
 
 /** An amount and the fact that states it. */
 export interface Amount extends Money {
-  fact: PlannedFact;
+  fact: Fact;
 }
 
 export const sum = (parts: readonly Money[]): Money => ({
@@ -30,13 +28,13 @@ export const times = ({ low, high }: Money, factor: number): Money => ({
 });
 
 /** The amount as the fact states it; undefined if the fact has no figure. */
-export function amountOf(fact: PlannedFact, factor: number | undefined = 1): Amount | undefined {
+export function amountOf(fact: Fact, factor: number | undefined = 1): Amount | undefined {
   const { low, high = low } = figureToCount(fact);
   return low === undefined || high === undefined ? undefined : { ...times({ low, high }, factor), fact };
 }
 
 /** Whether the figure to count is only the lower end, so that a sum with it can be higher. */
-export const isOpen = (fact: PlannedFact): boolean => figureToCount(fact).open ?? false;
+export const isOpen = (fact: Fact): boolean => figureToCount(fact).open ?? false;
 
 /** How many of each period a year has; an amount for nine months is spread over twelve. */
 const inAYear: Partial<Record<NonNullable<Fact['per']>, number>> = {
@@ -46,12 +44,5 @@ const inAYear: Partial<Record<NonNullable<Fact['per']>, number>> = {
 };
 
 /** The amount for a year, whatever period the fact states. */
-export const yearly = (fact: PlannedFact): Amount | undefined =>
+export const yearly = (fact: Fact): Amount | undefined =>
   amountOf(fact, fact.per === undefined ? 1 : (inAYear[fact.per] ?? 1));
-
-/** Finds the rate of a currency. Throws an Error if `rates` has none. */
-export function rateOf(code: string, rates: readonly Rate[]): Rate {
-  const rate = rates.find((row) => row.code === code);
-  if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
-  return rate;
-}

@@ -1,10 +1,9 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import check from '../content/check.ts';
 import CheckPage from './CheckPage.tsx';
 
-const show = (query = '') => renderInSite(<CheckPage data={check} />, { path: `/plan/check${query}` });
+const show = (query = '') => renderInSite(<CheckPage />, { path: `/plan/check${query}` });
 const cardOf = (country: string) =>
   screen.getByText(country, { selector: 'h2' }).closest('li') as HTMLElement;
 const answer = () => document.querySelector('[role=status]');

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PageProps } from '@sayapatri/contract';
 import { PointList } from '@sayapatri/design';
 import { lazy, Suspense, useMemo } from 'react';
-import type { AnswerField } from '../check/readAnswers.ts';
+import { judge } from '../check/judge.ts';
+import { type AnswerField, readAnswers } from '../check/readAnswers.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
-import { useToday } from '../components/useToday.ts';
-import type { CheckContent } from '../content/check.ts';
+import texts from '../content/check.json';
+import { answerOf, faultOf, marksText, questionOf, rulesText, sourcesOf } from '../content/check.ts';
 import { Fold } from '../reading/Fold.tsx';
+import { useCountries } from '../state/useCountries.ts';
 import { usePlan } from '../state/usePlan.ts';
 
 const MarksParts = lazy(() => import('../components/MarksParts.tsx'));
@@ -34,26 +35,25 @@ const Results = styled('div')({
 });
 
 /** The visitor's answers against what each country asks, a card a country, and below what marks from Nepal count for. */
-export default function CheckPage({ data }: PageProps<CheckContent>) {
-  const { texts } = data;
-  const plan = usePlan(data.countries);
-  const today = useToday();
-  const answers = useMemo(() => data.read(plan), [data, plan]);
+export default function CheckPage() {
+  const countries = useCountries();
+  const plan = usePlan(countries);
+  const answers = useMemo(() => readAnswers(plan), [plan]);
   const judged = useMemo(
-    () => (answers.given ? data.judge(answers, plan.level, today) : []),
-    [data, answers, plan, today],
+    () => (answers.given ? judge(answers, plan.level, countries) : []),
+    [answers, plan, countries],
   );
   const [first] = judged;
-  const faultOf = (name: AnswerField) =>
-    answers.faults.includes(name) ? data.faultOf(name, answers.test) : undefined;
+  const faultIn = (name: AnswerField) =>
+    answers.faults.includes(name) ? faultOf(name, answers.test) : undefined;
   const meanings = (['likely', 'possible', 'talk'] as const).map((verdict) => ({
     title: texts.verdicts[verdict],
     text: texts.means[verdict],
   }));
   const how = (
     <>
-      <Typography sx={{ maxWidth: '40em' }}>{data.rules}</Typography>
-      <PlanSources facts={data.sourcesOf(judged)} changing={texts.changing} />
+      <Typography sx={{ maxWidth: '40em' }}>{rulesText}</Typography>
+      <PlanSources facts={sourcesOf(judged)} changing={texts.changing} />
     </>
   );
   return (
@@ -63,21 +63,21 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
       bar={
         <PlanBar
           plan={plan}
-          countries={data.countries}
+          countries={countries}
           shown={[]}
           fields={fields.map((name) => (
             <PlanField
               key={name}
               name={name}
-              fault={name === 'level' || name === 'test' ? undefined : faultOf(name)}
+              fault={name === 'level' || name === 'test' ? undefined : faultIn(name)}
             />
           ))}
         />
       }
       query={plan.query}
-      answer={first ? data.answer(judged) : texts.before}
-      below={first ? data.yours(first, answers) : texts.hint}
-      ask={{ label: texts.ask, question: data.question(plan.level, answers, judged) }}
+      answer={first ? answerOf(judged) : texts.before}
+      below={first ? marksText(first, answers) : texts.hint}
+      ask={{ label: texts.ask, question: questionOf(plan.level, answers, judged) }}
     >
       <Results>
         {first ? (
@@ -94,7 +94,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
             }}
           >
             {judged.map((one) => (
-              <CountryVerdict key={one.needs.id} content={data} judged={one} query={plan.query} />
+              <CountryVerdict key={one.needs.country.id} judged={one} query={plan.query} />
             ))}
           </Box>
         ) : (

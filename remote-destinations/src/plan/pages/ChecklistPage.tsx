@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import type { PageProps } from '@sayapatri/contract';
-import { useMemo } from 'react';
 import { TextLinks } from '../../guides/components/TextLinks.tsx';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { type Listed, TickList } from '../components/TickList.tsx';
-import { useToday } from '../components/useToday.ts';
-import type { ChecklistContent } from '../content/checklist.ts';
+import texts from '../content/checklist.json';
+import { answerOf, factsOf, itemsOf, nepal, questionOf } from '../content/checklist.ts';
 import type { CheckItem } from '../content/countryPapers.ts';
 import { fill } from '../format/fill.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { withAnswers } from '../state/planAnswers.ts';
+import { useCountries } from '../state/useCountries.ts';
 import { usePlan } from '../state/usePlan.ts';
 
 const listed = (list: string, items: readonly CheckItem[]): readonly Listed[] =>
@@ -22,26 +21,24 @@ const listed = (list: string, items: readonly CheckItem[]): readonly Listed[] =>
 const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 /** The papers of the plan's country and Nepal's own steps, by who issues them. */
-export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
-  const { texts, nepal } = data;
-  const plan = usePlan(data.countries);
-  const today = useToday();
-  const countries = useMemo(() => data.countriesOn(today), [data, today]);
+export default function ChecklistPage() {
+  const countries = useCountries();
+  const plan = usePlan(countries);
   const [ticks, toggle] = useTicks();
   const country = countries.find(({ id }) => id === plan.country) ?? countries[0];
   if (country === undefined) throw new Error('The checklist has no countries.');
-  const papers = [...listed(country.id, country.items), ...listed('nepal', nepal.items)];
+  const papers = [...listed(country.id, itemsOf(country)), ...listed('nepal', nepal)];
   const done = papers.filter(({ list, id }) => ticks.has(`${list}/${id}`)).map(({ title }) => title);
-  const guideOf = country.guidePath.endsWith('europe') ? 'Europe' : country.name;
+  const guideOf = country.guidePath.endsWith('europe') ? 'Europe' : country.inSentence;
   return (
     <PlanView
       view="checklist"
       title={texts.title}
       bar={<PlanBar plan={plan} countries={countries} />}
       query={plan.query}
-      answer={data.answer(country.name, done.length, papers.length)}
+      answer={answerOf(country.inSentence, done.length, papers.length)}
       below={texts.below}
-      ask={{ label: texts.ask, question: data.question(country.name, done, papers.length) }}
+      ask={{ label: texts.ask, question: questionOf(country.inSentence, done, papers.length) }}
     >
       {/* Another country's list is another one: none of its papers moves when the address is known. */}
       <Box key={country.id} sx={{ columns: { md: 2 }, columnGap: 8, mt: 4, '@media print': { columns: 2 } }}>
@@ -60,7 +57,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           );
         })}
       </Box>
-      <PlanSources facts={[...country.sources, ...nepal.sources]} changing={texts.changing} />
+      <PlanSources facts={factsOf(papers, country)} changing={texts.changing} />
       <TextLinks
         links={[
           { label: texts.steps, href: withAnswers('/plan/intake', plan.query) },
@@ -71,10 +68,10 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
       <noscript>
         {countries
           .filter((other) => other !== country)
-          .map(({ id, name, items }) => (
-            <Fold key={id} id={id} title={fill(texts.others, { country: name })}>
+          .map((other) => (
+            <Fold key={other.id} id={other.id} title={fill(texts.others, { country: other.inSentence })}>
               <ul>
-                {items.map(({ id: paper, title, text }) => (
+                {itemsOf(other).map(({ id: paper, title, text }) => (
                   <li key={paper}>
                     <strong>{title}</strong>: {withoutLinks(text)}
                   </li>

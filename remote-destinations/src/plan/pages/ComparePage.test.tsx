@@ -1,10 +1,9 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import compare from '../content/compare.ts';
 import ComparePage from './ComparePage.tsx';
 
-const show = (query = '') => renderInSite(<ComparePage data={compare} />, { path: `/plan/compare${query}` });
+const show = (query = '') => renderInSite(<ComparePage />, { path: `/plan/compare${query}` });
 const columns = () => {
   const [table] = screen.getAllByRole('table');
   return [...(table?.querySelectorAll('thead th') ?? [])].map(({ textContent }) => textContent);

@@ -1,35 +1,40 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PageProps } from '@sayapatri/contract';
+import { pagePaths } from '@sayapatri/contract';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
+import { firstYearBars, verdictOf } from '../compare/verdict.ts';
 import { CompareTable } from '../components/CompareTable.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
-import { useToday } from '../components/useToday.ts';
-import type { CompareContent, CompareRow } from '../content/compare.ts';
+import texts from '../content/compare.json';
+import { type CompareRow, chosenOf, comparedOf, rowsOf } from '../content/compare.ts';
+import { levels } from '../content/levels.ts';
 import { fill } from '../format/fill.ts';
 import { Fold } from '../reading/Fold.tsx';
+import { useCountries } from '../state/useCountries.ts';
 import { usePlan } from '../state/usePlan.ts';
+
+/** One scale for all comparisons, so that two of them can be compared. */
+const axis = { from: 0, to: 125, step: 25 };
 
 const isSame = ({ cells }: CompareRow) => cells.every(({ text }) => text === cells[0]?.text);
 
 /** Compares two or three countries: the verdict, the first years, what differs, and the rest folded. */
-export default function ComparePage({ data }: PageProps<CompareContent>) {
-  const { texts, countries } = data;
+export default function ComparePage() {
+  const countries = useCountries();
   const plan = usePlan(countries);
-  const today = useToday();
-  const chosen = data.chosen(plan.countries);
-  const compared = data.compared(chosen, plan.level, today);
-  const rows = data.rows(compared, 'decisive');
+  const chosen = chosenOf(plan.countries);
+  const compared = comparedOf(countries, chosen, plan.level);
+  const rows = rowsOf(compared, 'decisive');
   const same = rows
     .filter(isSame)
     .map(({ title, cells }) => `${title.toLowerCase()}, ${cells[0]?.text}`)
     .join('; ');
-  const level = data.levels[plan.level];
-  const verdict = data.verdict(compared);
+  const level = levels[plan.level];
+  const verdict = verdictOf(compared);
   // Other countries are another comparison: none of its rows moves when the address is known.
   const subject = `${chosen} ${plan.level}`;
   const fields = [texts.first, texts.second, texts.third].map((label, place) => (
@@ -68,8 +73,8 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
         <RangeBars
           caption={fill(texts.plot.caption, { level: level.toLowerCase() })}
           unit={texts.plot.unit}
-          bars={data.bars(compared)}
-          axis={data.axis}
+          bars={firstYearBars(compared)}
+          axis={axis}
         />
       </Box>
       <CompareTable
@@ -80,10 +85,10 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
       />
       {same ? <Typography sx={{ my: 2 }}>{fill(texts.same, { list: same })}</Typography> : null}
       <Fold id="fees-visa-family" title={texts.more}>
-        <CompareTable caption={texts.more} countries={compared} rows={data.rows(compared, 'further')} />
+        <CompareTable caption={texts.more} countries={compared} rows={rowsOf(compared, 'further')} />
       </Fold>
       <PlanSources facts={compared.flatMap(({ sources }) => sources)} changing={texts.changing} />
-      <Link href={data.scoresPage} sx={{ display: 'inline-block', py: 1, displayPrint: 'none' }}>
+      <Link href={pagePaths.ieltsPte} sx={{ display: 'inline-block', py: 1, displayPrint: 'none' }}>
         {texts.scores}
       </Link>
     </PlanView>

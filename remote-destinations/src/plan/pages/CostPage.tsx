@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PageProps } from '@sayapatri/contract';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostReceipt } from '../components/CostReceipt.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
-import { useToday } from '../components/useToday.ts';
-import type { CostContent } from '../content/cost.ts';
+import texts from '../content/cost.json';
+import { answerOf, endsOf, factsOf, questionOf } from '../content/cost.ts';
+import { levels } from '../content/levels.ts';
+import { costOf } from '../cost/costPlan.ts';
+import { readPlan } from '../cost/readPlan.ts';
+import { useCountries } from '../state/useCountries.ts';
 import { usePlan } from '../state/usePlan.ts';
 
 const FirstYears = lazy(() => import('../components/FirstYears.tsx'));
@@ -20,25 +23,24 @@ const firstYears = (
 );
 
 /** The cost planner: a receipt of the first year, money to show, work, and every country's first year. */
-export default function CostPage({ data }: PageProps<CostContent>) {
-  const plan = usePlan(data.countries);
-  const today = useToday();
-  const countries = useMemo(() => data.costsOn(today), [data, today]);
+export default function CostPage() {
+  const countries = useCountries();
+  const plan = usePlan(countries);
   const country = countries.find(({ id }) => id === plan.country);
   if (country === undefined) throw new Error(`The planner has no figures for ${plan.country}.`);
-  const { plan: planned, faults } = data.readPlan(plan, country, data.rates);
-  const result = data.costOf(planned, country, data.rates);
-  const level = data.levels[plan.level];
-  const shared = { content: data, country, plan: planned, result };
+  const { plan: planned, faults } = readPlan(plan, country);
+  const result = costOf(country, planned);
+  const level = levels[plan.level];
+  const shared = { country, plan: planned, result };
   return (
     <PlanView
       view="cost"
-      title={data.texts.title}
-      bar={<PlanBar plan={plan} countries={data.countries} />}
+      title={texts.title}
+      bar={<PlanBar plan={plan} countries={countries} />}
       query={plan.query}
-      answer={data.answerOf(country, level, result)}
-      below={result.firstYear ? data.ends(country) : undefined}
-      ask={{ label: data.texts.ask, question: data.question(level, country, result) }}
+      answer={answerOf(country, level, result)}
+      below={result.firstYear ? endsOf(country) : undefined}
+      ask={{ label: texts.ask, question: questionOf(level, country, result) }}
     >
       <Box
         // Another country's receipt is another one: its lines begin closed, and none of them moves when the address is known.
@@ -53,13 +55,13 @@ export default function CostPage({ data }: PageProps<CostContent>) {
       >
         <div>
           <CostReceipt level={level} query={plan.query} faults={faults} {...shared} />
-          <PlanSources facts={data.factsOf(result, country)} changing={data.texts.receipt.changing} />
+          <PlanSources facts={factsOf(result, country)} changing={texts.receipt.changing} />
         </div>
-        <CostNotes today={today ?? ''} {...shared} />
+        <CostNotes {...shared} />
       </Box>
       <Box sx={{ mt: { xs: 5, md: 8 }, displayPrint: 'none' }}>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {data.texts.everyCountry}
+          {texts.everyCountry}
         </Typography>
         {firstYears}
       </Box>

@@ -1,13 +1,9 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import intake from '../content/intake.ts';
 import IntakePage from './IntakePage.tsx';
 
-// Only some countries, because jsdom takes long to compute the accessible names that queries compare.
-const countries = intake.countries.filter(({ id }) => ['australia', 'uk', 'new-zealand'].includes(id));
-const show = (query = '') =>
-  renderInSite(<IntakePage data={{ ...intake, countries }} />, { path: `/plan/intake${query}` });
+const show = (query = '') => renderInSite(<IntakePage />, { path: `/plan/intake${query}` });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T06:00:00Z') }));
 afterEach(() => {

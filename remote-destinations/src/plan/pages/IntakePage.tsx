@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PageProps } from '@sayapatri/contract';
 import { linkedText, PointList, useHydrated } from '@sayapatri/design';
 import { Gantt } from '@sayapatri/design/plots/Gantt';
 import { IntakeChoices } from '../components/IntakeChoices.tsx';
@@ -9,7 +8,9 @@ import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
-import type { IntakeContent } from '../content/intake.ts';
+import texts from '../content/intake.json';
+import { beforeText, datedText, sentencesOn } from '../content/intake.ts';
+import countries from '../content/intakeCountries.ts';
 import { intakePlan } from '../intake/intakePlan.ts';
 import { dayInNepal } from '../intake/schedule.ts';
 import { withAnswers } from '../state/planAnswers.ts';
@@ -22,8 +23,7 @@ const room = (lines: number) => ({
 });
 
 /** The way to one intake, month by month, and the intakes of all countries. */
-export default function IntakePage({ data }: PageProps<IntakeContent>) {
-  const { texts, countries } = data;
+export default function IntakePage() {
   const plan = usePlan(countries);
   // The prerendered page has no date.
   const hydrated = useHydrated();
@@ -31,7 +31,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
   if (country === undefined) throw new Error('The intake planner has no countries.');
   const today = dayInNepal(hydrated ? new Date() : new Date(0));
   const way = intakePlan(country, plan, today);
-  const { answer, below, question } = data.sentencesOn(country, way, hydrated);
+  const { answer, below, question } = sentencesOn(country, way, hydrated);
   return (
     <PlanView
       view="intake"
@@ -50,7 +50,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       }
       ask={{ label: texts.ask, question }}
     >
-      <IntakeChoices content={data} intakes={hydrated ? way.others : undefined} query={plan.query} />
+      <IntakeChoices intakes={hydrated ? way.others : undefined} query={plan.query} />
       {/* The year with the reader's day is another drawing, whose bars do not move from the first one's. */}
       <Gantt
         key={String(hydrated)}
@@ -67,7 +67,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
           text: (
             <Typography sx={{ color: 'text.secondary' }}>
               <Box component="strong" sx={room(2)}>
-                {hydrated ? data.dated(step) : data.before(country.steps[index]?.before ?? 0)}
+                {hydrated ? datedText(step) : beforeText(country.steps[index]?.before ?? 0)}
               </Box>
               {linkedText(step.text)}
             </Typography>
@@ -83,7 +83,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
       >
         {texts.papers}
       </Button>
-      <IntakeTable content={data} query={plan.query} />
+      <IntakeTable query={plan.query} />
     </PlanView>
   );
 }

@@ -1,12 +1,11 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import money from '../content/money.ts';
 import MoneyPage from './MoneyPage.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const show = () => renderInSite(<MoneyPage data={money} />, { path: '/plan/money' });
+const show = () => renderInSite(<MoneyPage />, { path: '/plan/money' });
 /** A folded part by its anchor. */
 const partOf = (container: HTMLElement, id: string) =>
   within(container.querySelector<HTMLElement>(`#${id}`) ?? container);

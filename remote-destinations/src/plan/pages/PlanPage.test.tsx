@@ -1,13 +1,12 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import plan from '../content/plan.ts';
 import PlanPage from './PlanPage.tsx';
 
 afterEach(() => localStorage.clear());
 
 test('the answers are asked once, and every door takes them along', async () => {
-  const { user } = renderInSite(<PlanPage data={plan} />, { path: '/plan' });
+  const { user } = renderInSite(<PlanPage />, { path: '/plan' });
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   await user.selectOptions(screen.getByLabelText('Level'), 'Master');
   await user.type(screen.getByLabelText('Budget a year, NPR'), '25 lakh');

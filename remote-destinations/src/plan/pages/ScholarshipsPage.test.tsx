@@ -1,11 +1,11 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import scholarships from '../content/scholarships.ts';
+import scholarships from '../content/listedScholarships.ts';
+import { scholarshipsFor } from '../scholarships/scholarship.ts';
 import ScholarshipsPage from './ScholarshipsPage.tsx';
 
-const show = (query = '') =>
-  renderInSite(<ScholarshipsPage data={scholarships} />, { path: `/plan/scholarships${query}` });
+const show = (query = '') => renderInSite(<ScholarshipsPage />, { path: `/plan/scholarships${query}` });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 afterEach(() => vi.useRealTimers());
@@ -72,7 +72,7 @@ test.each([
     scholarships.list.map(({ name }) => name),
   ],
 ])('the address selects %s', (_, query, found) => {
-  const shown = scholarships.scholarshipsFor(new URLSearchParams(query), scholarships.list);
+  const shown = scholarshipsFor(new URLSearchParams(query), scholarships.list);
   expect(shown.map(({ name }) => name)).toEqual(found);
 });
 

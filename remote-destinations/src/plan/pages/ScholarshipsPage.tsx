@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
-import type { PageProps } from '@sayapatri/contract';
 import { SourceLine, useHydrated } from '@sayapatri/design';
 import { useSearchParams } from 'react-router-dom';
 import { PlanField } from '../components/PlanField.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import { ScholarshipList } from '../components/ScholarshipList.tsx';
-import type { ScholarshipsContent } from '../content/scholarships.ts';
+import scholarships from '../content/listedScholarships.ts';
+import { countries, questionOf } from '../content/scholarships.ts';
+import texts from '../content/scholarshipsPage.json';
 import { fill } from '../format/fill.ts';
 import { dayInNepal } from '../intake/schedule.ts';
 import { Fold } from '../reading/Fold.tsx';
+import { scholarshipsFor } from '../scholarships/scholarship.ts';
 
 const none = new URLSearchParams();
 
 /** The scholarships by deadline: those open to Nepal, and the others folded below. The form selects country and level. */
-export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent>) {
-  const { texts, list } = data;
+export default function ScholarshipsPage() {
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
   // The prerendered page does not know the address.
   const query = hydrated ? params : none;
-  const today = hydrated ? dayInNepal(new Date()) : data.built;
-  const shown = data.scholarshipsFor(query, list);
+  const today = hydrated ? dayInNepal(new Date()) : scholarships.built;
+  const shown = scholarshipsFor(query, scholarships.list);
   const open = shown.filter(({ nepal }) => nepal === 'open');
   const others = shown.filter(({ nepal }) => nepal !== 'open');
   const found = fill(open.length === 1 ? texts.oneAnswer : texts.answer, { count: open.length });
@@ -30,7 +31,7 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
       title={texts.title}
       answer={found}
       below={texts.below}
-      ask={{ label: texts.ask, question: data.question(shown.map(({ name }) => name)) }}
+      ask={{ label: texts.ask, question: questionOf(shown.map(({ name }) => name)) }}
     >
       <Box
         component="form"
@@ -44,16 +45,16 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
       >
         <PlanField
           name="country"
-          choices={[{ id: '', name: texts.any }, ...data.countries]}
+          choices={[{ id: '', name: texts.any }, ...countries]}
           value={query.get('country') ?? ''}
         />
       </Box>
       {/* Another country's list is another one: nothing in it moves when the address is known. */}
       <div key={query.get('country')}>
-        <ScholarshipList content={data} shown={open} today={today} marked />
+        <ScholarshipList shown={open} today={today} marked />
         {others.length > 0 ? (
           <Fold id="others" title={fill(texts.others, { count: others.length })}>
-            <ScholarshipList content={data} shown={others} today={today} />
+            <ScholarshipList shown={others} today={today} />
           </Fold>
         ) : null}
         <SourceLine facts={shown.flatMap(({ facts }) => facts)} changing={texts.changing} />

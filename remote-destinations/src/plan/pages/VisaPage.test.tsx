@@ -5,7 +5,7 @@ import guides from '../../guides/content/guideTable.ts';
 import visa from '../content/visa.ts';
 import VisaPage from './VisaPage.tsx';
 
-const show = (query = '') => renderInSite(<VisaPage data={visa} />, { path: `/plan/visa${query}` });
+const show = (query = '') => renderInSite(<VisaPage />, { path: `/plan/visa${query}` });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const partOf = (container: HTMLElement, id: string) => container.querySelector<HTMLElement>(`#${id}`);
 

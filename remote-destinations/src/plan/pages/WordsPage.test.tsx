@@ -1,17 +1,18 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import words from '../content/words.ts';
+import glossary from '../content/glossary.json';
+import { groups } from '../content/words.ts';
 import WordsPage from './WordsPage.tsx';
 
 test('the glossary has every word once, in alphabetical order by country', () => {
-  const { container } = renderInSite(<WordsPage data={words} />, { path: '/plan/words' });
-  expect(words.groups.flatMap((group) => group.words)).toHaveLength(words.list.length);
-  for (const { title, words: found } of words.groups) {
+  const { container } = renderInSite(<WordsPage />, { path: '/plan/words' });
+  expect(groups.flatMap((group) => group.words)).toHaveLength(glossary.length);
+  for (const { title, words: found } of groups) {
     const terms = found.map(({ term }) => term.toLowerCase());
     expect(terms, title).toEqual([...terms].sort((a, b) => a.localeCompare(b)));
   }
-  for (const { id } of words.list) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
+  for (const { id } of glossary) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
 
   // Each word marked on a specimen leads to its entry.
   const links = screen.getAllByRole('link', { name: /^What does /, hidden: true });

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PageProps } from '@sayapatri/contract';
 import { PlanView } from '../components/PlanView.tsx';
 import { Specimens } from '../components/Specimens.tsx';
-import type { WordsContent } from '../content/words.ts';
+import texts from '../content/words.json';
+import { groups } from '../content/words.ts';
 import { fill } from '../format/fill.ts';
 import { Fold } from '../reading/Fold.tsx';
 
 /** The glossary: papers with marked words, each linked to its meaning below, where the words stand by country. */
-export default function WordsPage({ data }: PageProps<WordsContent>) {
-  const { texts, list, groups } = data;
+export default function WordsPage() {
   return (
     <PlanView view="words" title={texts.title} answer={texts.answer} below={texts.below} ask={texts.ask}>
       <Box sx={{ mt: { xs: 2, sm: 4 }, mb: { xs: 3, sm: 5 } }}>
-        <Specimens texts={texts} list={list} />
+        <Specimens />
       </Box>
       <Box sx={{ '@media print': { columns: 3, columnGap: 3 } }}>
         {groups.map(({ title, guide, words }) => (

@@ -5,6 +5,7 @@ import { planIn } from './usePlan.ts';
 const countries = ['australia', 'uk', 'germany', 'france', 'japan'].map((id) => ({
   id,
   name: id,
+  inSentence: id,
   guidePath: `/study-in-${/germany|france/.test(id) ? 'europe' : id}` as const,
 }));
 const read = (query: string) => withKnown(new URLSearchParams(query), countries).toString();

@@ -11,6 +11,8 @@ export const answerNames = ['country', 'level', 'marks', 'gap', 'test', 'score',
 export interface PlanCountry {
   id: string;
   name: string;
+  /** The name in a sentence, e.g. `the UK`. */
+  inSentence: string;
   guidePath: `/${string}`;
 }
 

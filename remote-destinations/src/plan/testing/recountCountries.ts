@@ -4,17 +4,22 @@
  */
 import { factsOf } from '@sayapatri/facts/file';
 import { countriesOf } from '../../guides/content/countriesOf.ts';
-import { costsOf } from '../cost/costsOf.ts';
-import type { CountryCosts } from '../cost/countryCosts.ts';
+import type { CountryOfGuide } from '../cost/country.ts';
 import data from './recountCountries.json';
 
 const sources = { office: { body: 'Office', page: 'Figures', url: 'https://office.example' } };
 
-/** The countries' costs for somebody who begins to prepare on `day` (`YYYY-MM-DD`). */
-export const recountCountries = (day: string): CountryCosts[] =>
+/** Rupees for one unit of each currency. */
+export const recountRates: Readonly<Record<string, number>> = {
+  ...{ AUD: 100, CAD: 110, GBP: 200, USD: 150 },
+  ...{ EUR: 175, KRW: 0.1, JPY: 1, NZD: 90 },
+};
+
+/** The countries for somebody who begins to prepare on `day` (`YYYY-MM-DD`). */
+export const recountCountries = (day: string): CountryOfGuide[] =>
   Object.entries(data).flatMap(([name, { country, facts }]) => {
     const read = factsOf({ sources, facts: facts as never }, name, day);
     const guide = { countries: [country] } as never;
     const folder = { name: name.toLowerCase(), guide, facts: new Map(read.map((fact) => [fact.id, fact])) };
-    return countriesOf([folder], day).map(costsOf);
+    return countriesOf([folder], day);
   });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
 import { listText } from '@sayapatri/facts/english';
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 
 const sourceTexts = {
   title: 'Sources and dates',
@@ -52,8 +52,6 @@ interface SourceLineProps {
   facts: readonly SourcedFact[];
   /** What the reader should check, e.g. `fees`. */
   changing?: string;
-  /** Whether the line starts unfolded; by default it does not. */
-  open?: boolean;
 }
 
 /**
@@ -62,7 +60,7 @@ interface SourceLineProps {
  * fact marked `usually`, name an official page instead. The office's own estimates have no source. Renders nothing
  * without facts.
  */
-export function SourceLine({ facts: stated, changing = sourceTexts.changing, open }: SourceLineProps) {
+export function SourceLine({ facts: stated, changing = sourceTexts.changing }: SourceLineProps) {
   const facts = stated.filter(({ origin }) => origin !== 'office');
   if (facts.length === 0) return null;
   const later = facts.flatMap(({ counted }) => counted ?? []);
@@ -78,35 +76,20 @@ export function SourceLine({ facts: stated, changing = sourceTexts.changing, ope
           {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} />.
         </Note>
       ))}
-      <Folded open={open}>
-        {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
-        {dated.length > 0 && undated.length > 0 ? '. ' : null}
-        {undated.length > 0 ? (
-          <Sources label={sourceTexts.official(undated.length)} entries={undated} />
-        ) : null}
-        {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
-      </Folded>
+      <details>
+        <Title>{sourceTexts.title}</Title>
+        <Note>
+          {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
+          {dated.length > 0 && undated.length > 0 ? '. ' : null}
+          {undated.length > 0 ? (
+            <Sources label={sourceTexts.official(undated.length)} entries={undated} />
+          ) : null}
+          {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
+        </Note>
+      </details>
     </Line>
   );
 }
-
-const Folded = ({ children, ...details }: ComponentProps<'details'>) => (
-  <details {...details}>
-    <Title>{sourceTexts.title}</Title>
-    <Note>{children}</Note>
-  </details>
-);
-
-interface SourceFoldProps {
-  onToggle: (open: boolean) => void;
-}
-
-/** The folded line's place while its sources are on their way. */
-export const SourceFold = ({ onToggle }: SourceFoldProps) => (
-  <Line>
-    <Folded onToggle={({ currentTarget }) => onToggle(currentTarget.open)} />
-  </Line>
-);
 
 const isDated = ({ asOf, usually }: SourcedFact) => asOf !== undefined && !usually;
 
