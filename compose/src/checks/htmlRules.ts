@@ -30,7 +30,8 @@ export async function htmlFaults(
     return page;
   };
   const site: ComposedSite = {
-    page: async (address) => (paths.has(address) ? parseOnce(address) : undefined),
+    hasPage: (address) => paths.has(address),
+    page: parseOnce,
     livePage: async (address) =>
       // An address that only redirects so far has no page.
       isFile(path.join(live, address, '.moved')) ? undefined : readPage(live, address).catch(() => undefined),

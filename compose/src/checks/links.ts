@@ -6,8 +6,9 @@ import type { Element, Page } from './htmlPage.ts';
 
 /** What a rule can ask about the composed site. */
 export interface ComposedSite {
-  /** The page at that path; undefined if there is none. */
-  page: (path: string) => Promise<Page | undefined>;
+  hasPage: (path: string) => boolean;
+  /** The page at the path of one. */
+  page: (path: string) => Promise<Page>;
   /** The same page of the live site; undefined if it has none. */
   livePage: (path: string) => Promise<Page | undefined>;
   hasFile: (path: string) => boolean;
@@ -66,9 +67,12 @@ export async function addressFault(
   const method = element.attributes.get('formmethod') ?? element.attributes.get('method') ?? element.method;
   if (use === 'sends a form to' && /^post$/i.test(method ?? ''))
     return url.pathname === serverPaths.enquiries ? undefined : 'which takes nothing that is posted';
-  const target = url.pathname === from.path ? from : await site.page(url.pathname);
-  if (target === undefined) return site.hasFile(url.pathname) ? undefined : 'which is no page of the site';
+  if (!site.hasPage(url.pathname))
+    return site.hasFile(url.pathname) ? undefined : 'which is no page of the site';
   const id = attempt(() => decodeURIComponent(url.hash.slice(1)));
   if (id === undefined) return 'whose part after # is malformed';
-  return ['', 'top'].includes(id) || target.ids.includes(id) ? undefined : `where nothing has the id ${id}`;
+  // Other pages are read only for their ids.
+  if (['', 'top'].includes(id)) return undefined;
+  const { ids } = url.pathname === from.path ? from : await site.page(url.pathname);
+  return ids.includes(id) ? undefined : `where nothing has the id ${id}`;
 }
