@@ -17,13 +17,16 @@ function listed(path: string) {
 }
 
 for (const path of ['/', '/contact', '/sat', '/study-in-japan', '/blogs', '/blogs/securing-your-future']) {
-  test(`${path} loads the scripts that it preloads, each once`, async ({ page }) => {
+  test(`${path} loads the scripts that it preloads, each once, and nothing for telemetry`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
     const scripts = asked.filter((address) => address.endsWith('.js'));
     expect(scripts.toSorted()).toEqual(listed(path).early.toSorted());
+    expect(asked.filter((address) => /telemetry/i.test(address))).toEqual([]);
   });
 }
 

@@ -6,14 +6,17 @@ import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoint } from './healthEndpoint.ts';
 import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
+import { countRequests, type Metrics } from './metrics/metrics.ts';
 import { addSite, refuseOtherMethods } from './site/site.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 import { pathnameOf } from './site/sitePath.ts';
+import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 
 /** The caller opens the enquiry store, and closes it after the app. */
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
+  metrics: Metrics;
   onStored?: () => void;
 }
 
@@ -24,6 +27,7 @@ const slowestMs = 30_000;
 export async function buildApp({
   config,
   enquiries,
+  metrics,
   onStored = () => {},
 }: AppParts): Promise<FastifyInstance> {
   const site = new SiteFolder(config.siteDir);
@@ -47,9 +51,11 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
+  if (config.metricsPort !== undefined) countRequests(app, metrics);
   endConnectionsWhenClosing(app);
 
-  addContactEndpoint(app, { enquiries, config, onStored });
+  addContactEndpoint(app, { enquiries, config, metrics, onStored });
+  addTelemetryEndpoint(app, site, metrics);
   addHealthEndpoint(app, { site, enquiries });
   await addSite(app, site);
   return app;

@@ -1,3 +1,4 @@
+import { serverPaths } from '@sayapatri/contract/serverPaths';
 import { fastify } from 'fastify';
 import { addSite } from './site/site.ts';
 import { SiteFolder } from './site/siteFolder.ts';
@@ -15,6 +16,8 @@ export interface SiteServer extends RunningServer {
 export async function serveSite(): Promise<SiteServer> {
   const app = fastify();
   const site = new SiteFolder('');
+  // Accepts the reports of a site with telemetry, and drops them.
+  app.post(serverPaths.telemetry, async (_request, reply) => reply.code(204).send());
   await addSite(app, site);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -10,6 +10,7 @@ try {
   const server = await startServer(config);
   endGracefully(server);
   console.log(`Serving the site at ${server.url}`);
+  if (server.metricsUrl) console.log(`Metrics at ${server.metricsUrl}`);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { UserError } from '@sayapatri/contract/userError';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Config, readConfig, startServer } from './start.ts';
+import { type Config, readConfig, startServer, UserError } from './start.ts';
 import { composedSite, temporaryFolder } from './testing/composedSite.ts';
 
 function configWithSite(): Config {

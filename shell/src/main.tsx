@@ -10,6 +10,7 @@ import { prerendered } from './navigation/prerendered.ts';
 import { watchReading } from './navigation/watchReading.ts';
 import { discoverPages, routesOf } from './routes.tsx';
 import { Site } from './Site.tsx';
+import { startTelemetry } from './telemetry/startTelemetry.ts';
 
 const root = document.getElementById('root');
 const bootstrapText = document.getElementById(bootstrapElementId)?.textContent;
@@ -17,6 +18,7 @@ if (root === null || bootstrapText === undefined)
   throw new Error('This document was not written by compose.');
 
 const site: PageBootstrap = JSON.parse(bootstrapText);
+startTelemetry(site.telemetry);
 watchReading();
 followTranslator();
 const loader = createBrowserLoader(site);

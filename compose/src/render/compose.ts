@@ -13,7 +13,7 @@ import { digest, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { startRenderer } from './renderer.ts';
 import { writeSearchIndex } from './searchIndex.ts';
-import { siteOrigin } from './settings.ts';
+import { hasTelemetry, siteOrigin } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { type Snapshot, unindexed } from './snapshot.ts';
 import { liveFolder } from './switchSite.ts';
@@ -39,7 +39,9 @@ export async function prepareSite(site: Site, snapshot: Snapshot): Promise<Compo
   const live = site.environment === 'production' ? snapshot : unindexed(snapshot);
   const { registry, stored, releases, shell } = live;
   const origin = siteOrigin(shell.brand.office.origin);
-  const id = digest(JSON.stringify([await composerVersion(), origin, releases]));
+  const telemetry = hasTelemetry();
+  const settings = [origin, telemetry];
+  const id = digest(JSON.stringify([await composerVersion(), settings, releases]));
   const folder = path.join(site.sites, id);
   const pages = sitePages(releases, shell);
   const composed = { folder, releases, pages: pages.length };
@@ -54,7 +56,7 @@ export async function prepareSite(site: Site, snapshot: Snapshot): Promise<Compo
   try {
     // Renders the next page while the ones before are being compressed.
     await mapWithLimit(pages, 4, async (page) => {
-      const html = await pageDocument(page, render, stored, { shell, origin });
+      const html = await pageDocument(page, render, stored, { shell, origin, telemetry });
       if (former !== undefined && (await linkPage(former, folder, page.file, html))) linked.add(page.file);
       else await writeText(path.join(folder, page.file), html);
     });
@@ -62,7 +64,7 @@ export async function prepareSite(site: Site, snapshot: Snapshot): Promise<Compo
     await close();
   }
   await linkAssets(site, stored, registry, folder);
-  await writeSiteFiles(folder, live, origin);
+  await writeSiteFiles(folder, live, { origin, telemetry });
   await writeSearchIndex(folder, pages, stored);
   const fresh = pages.filter(({ file }) => !linked.has(file));
   return { ...composed, rendered: fresh.map(({ page }) => page.path), changed: true };

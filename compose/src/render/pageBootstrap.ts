@@ -39,10 +39,11 @@ export function navigation(releases: readonly Release[], pagePath?: string): Pag
 export function pageBootstrap(
   releases: readonly Release[],
   { owner, page }: SitePage,
-  { shell }: SiteFrame,
+  { shell, telemetry }: SiteFrame,
 ): PageBootstrap {
   return {
     shared: shell.shared,
+    ...(telemetry && { telemetry }),
     packages: navigation(releases, page.path),
     pageAssets: { packages: { [owner.name]: ownPackage(owner, page.path) } },
   };

@@ -20,6 +20,8 @@ export interface SiteFrame {
   shell: ShellRelease;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
+  /** Whether documents report what fails. */
+  telemetry: boolean;
 }
 
 /** Shown for every address that has no page. */

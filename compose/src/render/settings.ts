@@ -12,3 +12,10 @@ export function siteOrigin(own: string): string {
     return parsed.origin;
   throw new UserError(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${own}.`);
 }
+
+/** Whether documents report what fails: only with TELEMETRY=on. Throws a UserError for a value other than `on` and `off`. */
+export function hasTelemetry({ TELEMETRY: value = '' } = process.env): boolean {
+  if (!['', 'on', 'off'].includes(value))
+    throw new UserError(`TELEMETRY is "${value}": set it to on or off, or leave it out.`);
+  return value === 'on';
+}

@@ -4,12 +4,17 @@ import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import { securityHeadersOverTls } from '@sayapatri/contract/securityPolicy';
+import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { writeText } from '../releases/precompress.ts';
 import type { Registry } from '../releases/registry.ts';
+import { shortVersion } from '../releases/versions.ts';
 import { federationManifest, shellFile } from './pageBootstrap.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** The file, in a site's folder, that only a site with telemetry has. */
+const telemetryFile = 'telemetry.json';
 
 /** The icons at the addresses where browsers, bookmarks and crawlers look without reading a page. */
 const wellKnownIcons = { 'favicon.ico': 'icon-tab', 'apple-touch-icon.png': 'icon-touch' };
@@ -18,7 +23,7 @@ const wellKnownIcons = { 'favicon.ico': 'icon-tab', 'apple-touch-icon.png': 'ico
 export async function writeSiteFiles(
   folder: string,
   { stored, releases, shell, registry }: Snapshot,
-  origin: string,
+  { origin, telemetry }: { origin: string; telemetry: boolean },
 ): Promise<void> {
   const write = (file: string, text: string) => writeText(path.join(folder, file), text);
   await write('federation-manifest.json', JSON.stringify(federationManifest(releases)));
@@ -36,6 +41,7 @@ export async function writeSiteFiles(
   // The site's one service worker (docs/decisions/0043) stands at the root, so that its scope is the whole site.
   const worker = path.join(import.meta.dirname, 'serviceWorker.js');
   await write('service-worker.js', await readFile(worker, 'utf8'));
+  if (telemetry) await write(telemetryFile, JSON.stringify(telemetrySettings(registry)));
 }
 
 /** Every page not marked noindex, with the day of its last change. */
@@ -73,4 +79,10 @@ function hostHeaders(): string {
       .join('');
   const caching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return `/*\n${linesOf(securityHeadersOverTls)}/_/*\n${linesOf(caching)}`;
+}
+
+/** The content of `/telemetry.json`, by which the server counts: versions as people see them. */
+function telemetrySettings({ live }: Registry): TelemetrySettings {
+  const versions = Object.entries(live).map(([name, version]) => [name, shortVersion(version)] as const);
+  return { versions: Object.fromEntries(versions) };
 }

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       mail: undefined,
       webhook: undefined,
       retentionDays: undefined,
+      metricsPort: undefined,
     });
   });
 

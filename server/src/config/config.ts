@@ -74,6 +74,7 @@ const environment = v.object({
   WEBHOOK_URL: v.exactOptional(addressOf(/^https?:\/\/[^/]/)),
   WEBHOOK_SECRET: v.exactOptional(signingKey),
   RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
+  METRICS_PORT: v.exactOptional(wholeNumber(0, 65_535)),
 });
 
 /** The advice in the error message about a wrong value. */
@@ -129,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Undefined to post no enquiries to another program. */
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     retentionDays: read.RETENTION_DAYS,
+    metricsPort: read.METRICS_PORT,
   };
 }
 

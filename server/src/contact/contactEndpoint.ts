@@ -7,6 +7,7 @@ import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { channels } from '../enquiries/tables.ts';
 import { rateLimit } from '../http/rateLimit.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
@@ -19,6 +20,7 @@ const received = 'We have your message. If it is urgent, please call us.';
 export interface ContactParts {
   enquiries: EnquiryStore;
   config: Config;
+  metrics: Metrics;
   /** Called once an enquiry is stored. */
   onStored: () => void;
 }
@@ -29,25 +31,39 @@ export interface ContactParts {
  */
 export function addContactEndpoint(
   app: FastifyInstance,
-  { enquiries, config, onStored }: ContactParts,
+  { enquiries, config, metrics, onStored }: ContactParts,
 ): void {
   app.removeContentTypeParser('text/plain');
   parseFormPosts(app);
   const configuredChannels = channels.filter((channel) => config[channel] !== undefined);
   const limit = rateLimit(config.rateLimitPerMinute);
+  const countRefused = (reason: 'address limit' | 'fields' | 'database' | 'unreadable') =>
+    metrics.enquiries.inc({ outcome: 'refused', reason });
+
+  /** Counts a post from this address. Resolves with the seconds to wait if there have been too many, else with 0. */
+  async function secondsToWait(request: FastifyRequest): Promise<number> {
+    const wait = await limit(request.ip);
+    if (wait > 0) countRefused('address limit');
+    return wait;
+  }
 
   // A post that can't be read counts too: otherwise an address could send any number of them.
   const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const wait = await limit(request.ip);
-    return wait > 0 ? refuseForNow(request, reply, wait) : answerError(error, request, reply);
+    const wait = await secondsToWait(request);
+    if (wait > 0) return refuseForNow(request, reply, wait);
+    countRefused('unreadable');
+    return answerError(error, request, reply);
   };
   app.post(serverPaths.enquiries, { bodyLimit, errorHandler }, async (request, reply) => {
-    const wait = await limit(request.ip);
+    const wait = await secondsToWait(request);
     if (wait > 0) return refuseForNow(request, reply, wait);
 
     const typed = isFormPost(request) ? typedFields(request) : undefined;
     const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);
-    if (!parsed.success) return refuseFields(request, reply, parsed.issues);
+    if (!parsed.success) {
+      countRefused('fields');
+      return refuseFields(request, reply, parsed.issues);
+    }
 
     const spamReasons = spamReasonsOf({
       hiddenFieldFilled: Boolean(typed?.website || request.headers['enquiry-website']),
@@ -57,11 +73,13 @@ export function addContactEndpoint(
     try {
       await enquiries.save(parsed.output, { spamReasons, channels: configuredChannels });
     } catch (error) {
+      countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
       return refuse(request, reply.header('Retry-After', '10'), 503, [
         'We could not save your message. Please try again in a moment, or call us.',
       ]);
     }
+    metrics.enquiries.inc({ outcome: 'stored', reason: 'none' });
     onStored();
     if (typed) {
       const title = `Thanks! You'll get a response in ${brand.replyHours} hours.`;

@@ -37,9 +37,14 @@ export interface Outbox {
 
 /**
  * Sends each enquiry that is due on the sender's channel, at least once: a server that crashes after sending sends it
- * again. An enquiry that can't be sent is tried again for two weeks.
+ * again. An enquiry that can't be sent is tried again for two weeks. `onTry` is called after each try.
  */
-export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): Outbox {
+export function startOutbox(
+  enquiries: EnquiryStore,
+  sender: Sender,
+  log: Log,
+  onTry: (outcome: 'delivered' | 'failed' | 'given up') => void = () => {},
+): Outbox {
   const { channel } = sender;
   let closing = false;
   let isAwake = false;
@@ -67,10 +72,12 @@ export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): 
     } catch (error) {
       const until = nextTry(receivedAt, attempts, new Date());
       const details = { channel, enquiry: id, attempts, ...sender.reasonOf(error) };
+      onTry(until === null ? 'given up' : 'failed');
       if (until === null) log.error(details, 'enquiry not delivered to the office, given up');
       else log.warn(details, 'enquiry not delivered to the office, to be tried again');
       return enquiries.postpone(channel, id, until);
     }
+    onTry('delivered');
     await enquiries.delivered(channel, id, new Date().toISOString());
   }
 

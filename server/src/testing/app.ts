@@ -5,12 +5,14 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { composedSite } from './composedSite.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   config: Config;
   enquiries: EnquiryStore;
+  metrics: Metrics;
   /** The folder that holds the sites, the link `current` and the data. */
   folder: string;
 }
@@ -33,12 +35,13 @@ export async function appForTest(replaced: Replaced = {}): Promise<TestApp> {
   };
   const opened = replaced.store ?? (await openSqlite(config.dataDir));
   const enquiries: EnquiryStore = Object.assign(opened, replaced.enquiries);
-  const app = await buildApp({ config, enquiries });
+  const metrics = createMetrics();
+  const app = await buildApp({ config, enquiries, metrics });
   onTestFinished(async () => {
     await app.close();
     if (opened !== replaced.store) await opened.close();
   });
-  return { app, config, enquiries, folder };
+  return { app, config, enquiries, metrics, folder };
 }
 
 export const sampleEnquiry: Enquiry = {

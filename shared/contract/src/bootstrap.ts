@@ -32,6 +32,8 @@ export interface FederationManifest {
 export interface PageBootstrap {
   /** The version of `shared` that this page's shell provides; left out in development. */
   shared?: string;
+  /** Whether documents report what fails (telemetry.ts); left out where telemetry is off. */
+  telemetry?: boolean;
   packages: readonly LivePackage[];
   pageAssets: FederationManifest;
   /** The datasets that this page's definition names; `null` for one that no live package provides. */

@@ -15,7 +15,7 @@ export interface RemoteLoader {
   widget(name: string, slot: string): Promise<ComponentType<WidgetProps>>;
   /** Resolves to a dataset of any package, or to undefined when it can't be loaded. Never rejects. */
   dataset: WidgetProps['loadDataset'];
-  /** Tells the visitor that the remote of `path` failed. */
+  /** Tells the visitor and the telemetry that the remote of `path` failed. */
   reportFailure(path: string, error: unknown): void;
 }
 

@@ -1,4 +1,5 @@
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { count } from '../telemetry/count.ts';
 import { noticeFailure } from './failureNotice.ts';
 import { createPartLoader, datasetPart, pagePart, widgetPart } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
@@ -31,6 +32,7 @@ export function createBrowserLoader(site: PageBootstrap): BrowserLoader {
     },
     reportFailure(path, error) {
       const owner = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
+      count({ kind: 'error', package: owner?.name ?? 'shell', reason: 'render' });
       noticeFailure(owner?.name ?? path, error);
     },
     prefetch: (path) => ignoreFailure(packageOf(path).then((name) => prefetchPart(name, pagePart(path)))),

@@ -9,6 +9,7 @@ import {
 import type { Files, PackageFiles } from '@sayapatri/contract/bootstrap';
 import type { ComponentType } from 'react';
 import { shell } from '../remote.tsx';
+import { count } from '../telemetry/count.ts';
 import { loadPublicModule } from './loadPublicModule.ts';
 import { once } from './once.ts';
 import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';
@@ -54,6 +55,9 @@ async function loadRemote(name: string, { entry, entryFiles }: PackageFiles): Pr
   return loadPublicModule(name, entry);
 }
 
+const reasonOf = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'load';
+
 /** Returns functions that load and prefetch parts of remotes. `locate` finds a remote's files. */
 export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
   const remote = once(loadRemote);
@@ -77,7 +81,9 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
       if (performance.now() >= deadline) throw error;
       return attempt(name, part, true);
     });
-    return withTimeout(loading, timeoutMs, part.title);
+    const inTime = withTimeout(loading, timeoutMs, part.title);
+    inTime.catch((error: unknown) => count({ kind: 'error', package: name, reason: reasonOf(error) }));
+    return inTime;
   }
 
   /**
