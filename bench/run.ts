@@ -1,11 +1,13 @@
 /** `pnpm bench`: prints each figure as a ratio to something measured in the same run. */
 import { command, run } from 'compose/command';
+import { composeScaling } from './composeScaling.ts';
 import { oneRelease } from './oneRelease.ts';
+import { serving } from './serving.ts';
 
 await run(
   command(
     'bench',
-    'Measures a release of one remote or, with --speed, the composed site. What each figure means: bench/README.md.',
+    'Measures the composed site and its server; without an option everything but --speed. What each figure means: bench/README.md.',
   )
     .option('--speed', 'compares the site with one build of the same sources, and others')
     .option('--pages <paths>', 'with --speed: these pages only, as /,/blogs', (list) => list.split(','))
@@ -15,6 +17,8 @@ await run(
       process.env.RELEASE_STORE = '';
       // Imported only when needed, because Vite loads slowly.
       if (wanted.speed) return (await import('./speed/speed.ts')).speed(wanted.pages, wanted.rounds);
+      await composeScaling();
       await oneRelease();
+      await serving();
     }),
 );
