@@ -10,6 +10,7 @@ import { openHttp, openMarionette, type Send } from './wire.ts';
 
 export interface Options {
   scripts?: boolean;
+  dark?: boolean;
   /** Whether Back may show a document as it was left. */
   backForwardCache?: boolean;
   /** Only gives the test a browser and a recorder of its own, which it may cut off or make lie. */
@@ -29,12 +30,13 @@ export function start(name: EngineName, paths: readonly string[], options: Optio
 
 async function startFirefox(
   [program = '']: readonly string[],
-  { scripts = true, backForwardCache = true }: Options,
+  { scripts = true, dark = false, backForwardCache = true }: Options,
 ): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const preferences = {
     'marionette.port': 0,
     'javascript.enabled': scripts,
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'browser.sessionhistory.max_total_viewers': backForwardCache ? -1 : 0,
     'dom.w3c_touch_events.enabled': 1,
     // Firefox counts loopback as online otherwise, and asks its maker for settings.
@@ -68,7 +70,7 @@ async function startFirefox(
 
 async function startWebKit(
   [program = '', screen = '']: readonly string[],
-  { scripts = true, backForwardCache = true }: Options,
+  { scripts = true, dark = false, backForwardCache = true }: Options,
 ): Promise<Engine> {
   const xvfb = spawn(screen, ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -80,7 +82,7 @@ async function startWebKit(
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
-      GTK_THEME: 'Adwaita',
+      GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
       // There is no session bus to tell assistive programs on.
       NO_AT_BRIDGE: '1',
     },

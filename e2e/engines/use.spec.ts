@@ -97,6 +97,24 @@ test('the assistant answers, and Esc leads back to its button', async ({ tab }) 
   await tab.until(hasFocus, 'Chat with us');
 });
 
+test('the cost planner follows a choice of country', async ({ tab }) => {
+  await tab.visit('/plan/cost');
+  await tab.focus('main select');
+  await tab.type('J');
+  await tab.until(() => location.search.includes('country=japan'));
+  await tab.shows('main', 'Japan');
+});
+
+test('the blog’s search finds while it is typed', async ({ tab }) => {
+  await tab.visit('/blogs');
+  await tab.click('main input');
+  await tab.type('scholarship');
+  await tab.at('/blogs?search=scholarship');
+  await tab.shows('main', 'Showing 1 of 3 articles');
+  await tab.type('x');
+  await tab.shows('main', 'Showing 0 of 3 articles');
+});
+
 test('the next question comes by its button, and the first one by the former', async ({ tab }) => {
   await tab.visit('/');
   // The carousel comes to life when it is near.

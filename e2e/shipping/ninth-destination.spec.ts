@@ -47,6 +47,13 @@ test('one folder adds a ninth destination to menus, sitemap and tools', async ({
   await expect(page.getByText(/^The first year in Norway costs /)).toBeVisible();
   await expect(page.getByText('€1,000').first()).toBeVisible();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sat');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Study Abroad' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Norway' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Norway');
+
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   await hydrated(page);

@@ -18,10 +18,7 @@ test('an open tab works through releases of a remote and the shell', async ({ pa
     if (next.endsWith('two'))
       await workspace.replace('shell/src/remote.tsx', "label: 'About Us'", "label: 'Who We Are'");
     // Makes all that has changed live at once, without a trial.
-    const built = await site.run('build');
-    expect(built).toMatchObject({ code: 0, stderr: '' });
-    // The list and three articles: no other package's page is written.
-    if (next.endsWith('one')) expect(built.stdout).toContain('composed 4 pages');
+    expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
     label = next;
   }
 

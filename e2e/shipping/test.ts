@@ -57,4 +57,12 @@ export const test = base.extend<{ site: Site }, { workspace: Workspace }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
+/** Paths of the files in which two states of a folder differ. */
+export function difference(before: Record<string, string>, after: Record<string, string>) {
+  const added = Object.keys(after).filter((file) => !(file in before));
+  const removed = Object.keys(before).filter((file) => !(file in after));
+  const changed = Object.keys(before).filter((file) => file in after && before[file] !== after[file]);
+  return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
+}
+
 export { expect };
