@@ -40,6 +40,28 @@ describePostgres('PostgreSQL', () => {
     expect((await enquiries.list()).map(({ name }) => name)).toEqual(['before', 'after']);
   });
 
+  test('may become read-only, as a standby is; posts are answered with 503 until it takes writes', async () => {
+    const url = await postgres.createDatabase();
+    const enquiries = await openPostgres(url);
+    onTestFinished(() => enquiries.close());
+    const { app } = await appForTest({ store: enquiries });
+    const post = async (name: string) =>
+      (await app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry, name } })).statusCode;
+    const operator = new pg.Client({ connectionString: url });
+    await operator.connect();
+    onTestFinished(() => operator.end());
+    const becomes = async (setting: string, expected: number) => {
+      await operator.query(`ALTER SYSTEM SET default_transaction_read_only = ${setting}`);
+      await operator.query('SELECT pg_reload_conf()');
+      // Each connection applies the setting a moment later.
+      for (let count = 0; (await post(`${setting} ${count}`)) !== expected; count += 1) await sleep(50);
+    };
+    onTestFinished(() => becomes('off', 200));
+    await becomes('on', 503);
+    expect((await app.inject('/about')).statusCode).toBe(200);
+    await becomes('off', 200);
+  });
+
   test('may lose connections in use, idle or in a transaction without ending the process', async () => {
     const enquiries = await openPostgres(await postgres.createDatabase());
     onTestFinished(() => enquiries.close());

@@ -137,6 +137,15 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(again.map(({ mailAttempts }) => mailAttempts)).toEqual(Array(40).fill(2));
     });
 
+    test('does not postpone what another server has delivered meanwhile', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry, toMail);
+      await store.claim('mail', at(9), at(10), 1);
+      await store.delivered('mail', 1, at(14));
+      await store.postpone('mail', 1, at(18));
+      expect(await store.find(1)).toMatchObject({ mailDueAt: null, mailedAt: at(14), mailAttempts: 1 });
+    });
+
     test('gives a postponed mail when it is due again, and not before', async () => {
       const store = await oneStore();
       await store.save(sampleEnquiry, toMail);
@@ -156,6 +165,14 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.claim('mail', at(9), at(10), 1)).toMatchObject([
         { mailAttempts: 1, webhookDeliveredAt: at(9) },
       ]);
+    });
+
+    test('keeps who answers an enquiry, and whether it is answered', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry);
+      expect(await store.find(1)).toMatchObject({ state: 'new', owner: '' });
+      await store.change(1, { state: 'answered', owner: 'Bina' });
+      expect(await store.find(1)).toMatchObject({ state: 'answered', owner: 'Bina' });
     });
 
     test('takes over enquiries of another store unchanged, once', async () => {
