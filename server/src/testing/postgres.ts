@@ -84,7 +84,7 @@ export async function startPostgres(programs: string, settings: string[] = []): 
 const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 
 async function run(url: string, query: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   await client.query(query).finally(() => client.end());
