@@ -77,6 +77,8 @@ test('a remote that never answers is given up after five seconds, including the 
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledOnce();
+  // By its name the failure is counted as a time-out.
+  expect(failed.mock.lastCall?.[0]).toMatchObject({ name: 'TimeoutError' });
 });
 
 test('a dataset that no package provides is undefined', async () => {
