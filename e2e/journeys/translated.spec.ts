@@ -45,11 +45,12 @@ const linesOf = async (page: Page, selector: string) =>
     .map((line) => line.replace(/\s+/g, ''))
     .filter((line) => line !== '');
 
-/** The lines of the main part once they hold still: results are drawn in a transition. */
+/** The lines of the main part once they hold still: results are drawn in a transition, which a busy machine puts off. */
 async function stillLines(page: Page): Promise<string[]> {
   let lines: string[] = [];
   for (let alike = 0; alike < 3; alike += 1) {
     await page.waitForTimeout(100);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const now = await linesOf(page, 'main');
     if (now.join() !== lines.join()) alike = 0;
     lines = now;
