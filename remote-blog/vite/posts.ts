@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { fileFaults } from '@sayapatri/facts/schema/faults';
 import { readMarkdown } from '@sayapatri/facts/schema/frontMatter';
 import * as v from 'valibot';
-import type { Article, PostSummary } from '../src/schema/post.ts';
-import { postSchema } from '../src/schema/postSchema.ts';
+import { type Article, type PostSummary, postSchema } from '../src/schema/post.ts';
 import { renderBody } from './articleBody.ts';
 
 /**

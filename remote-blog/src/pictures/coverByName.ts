@@ -1,4 +1,4 @@
-import type { CoverName } from '../schema/postSchema.ts';
+import type { CoverName } from '../schema/post.ts';
 import campusPath from './campus-path.svg';
 import growingBooks from './growing-books.svg';
 import rooftopKites from './rooftop-kites.svg';

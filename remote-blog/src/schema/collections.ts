@@ -1,7 +1,7 @@
 import type { Collections } from '@sayapatri/facts/schema/faults';
 import { group, heading, matching, slug, text } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { postSchema } from './postSchema.ts';
+import { postSchema } from './post.ts';
 
 const moved = group({
   article: v.pipe(slug, v.description('The end of its address, such as securing-your-future')),
