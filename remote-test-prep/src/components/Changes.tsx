@@ -12,13 +12,7 @@ export function Changes({ facts }: { facts: readonly Pick<Fact, 'worldNote'>[] }
   return [...notes.values()].map(({ text, asOf, source: { body, page, url } }) => (
     <Typography key={text} variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
       {text} ({printedDate(asOf)}):{' '}
-      <Link
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${body}, ${page} (opens in a new tab)`}
-        color="inherit"
-      >
+      <Link href={url} aria-label={`${body}, ${page} (opens in a new tab)`} color="inherit">
         {body}
       </Link>
     </Typography>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { factText } from '@sayapatri/facts';
 import type { Part } from '../content/papersOf.ts';
-import type { IconName } from '../schema/icons.ts';
+import type { IconName } from '../schema/texts.ts';
 import { iconsOfContent } from './iconsOfContent.ts';
 
 /** The longest time that a paper takes, in minutes. */

@@ -8,7 +8,7 @@ import RecordVoiceOverOutlinedIcon from '@mui/icons-material/RecordVoiceOverOutl
 import ScheduleOutlinedIcon from '@mui/icons-material/ScheduleOutlined';
 import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
 import TrackChangesOutlinedIcon from '@mui/icons-material/TrackChangesOutlined';
-import type { IconName } from '../schema/icons.ts';
+import type { IconName } from '../schema/texts.ts';
 
 /** The icons that this package's content names. */
 export const iconsOfContent: Readonly<Record<IconName, typeof AccountBalanceOutlinedIcon>> = {

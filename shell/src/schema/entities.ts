@@ -70,7 +70,7 @@ export type Claim = v.InferOutput<typeof claim>;
 
 export const stat = group({ value: v.pipe(text, v.title('Figure')), label: text });
 
-/** `sections/ContentIcon.tsx` has their drawings. */
+/** `sections/services/serviceIcons.ts` has their drawings. */
 const iconNames = [
   ...(['academic', 'award', 'career', 'flight', 'home', 'language', 'university', 'visa'] as const),
 ] as const;

@@ -96,7 +96,7 @@ function OfficeMap({ office, openMap, liveMap, mapOf }: OfficeMapProps) {
       <Box component="figcaption" sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
         <Typography variant="h3">{office.address}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          <Link href={mapLinkUrl(office)} target="_blank" rel="noopener noreferrer" sx={{ py: '9px' }}>
+          <Link href={mapLinkUrl(office)} sx={{ py: '9px' }}>
             {openMap}: {office.name} <OpenInNewIcon fontSize="small" sx={{ verticalAlign: '-0.2em' }} />
           </Link>
           <details>

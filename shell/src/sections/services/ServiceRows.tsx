@@ -5,7 +5,7 @@ import { Section } from '@sayapatri/design';
 import labels from '../../content/labels/services.json';
 import type { ServiceCard } from '../../schema/entities.ts';
 import { CardLink } from '../CardLink.tsx';
-import { ContentIcon } from '../ContentIcon.tsx';
+import { serviceIcons } from './serviceIcons.ts';
 
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -41,6 +41,7 @@ export function ServiceRows({ items, priceOf, ...heading }: ServiceRowsProps) {
     <Section {...heading}>
       <Rows>
         {items.map(({ icon, path, result, features, ...service }) => {
+          const Icon = serviceIcons[icon];
           const list = (
             <Features sx={{ typography: 'body2' }}>
               {features.map((feature) => (
@@ -51,7 +52,7 @@ export function ServiceRows({ items, priceOf, ...heading }: ServiceRowsProps) {
           return (
             <Row key={path}>
               <Box sx={{ gridRow: { xs: '1 / 4', md: 'auto' }, color: 'primary.main' }}>
-                <ContentIcon name={icon} />
+                <Icon />
               </Box>
               <div>
                 <Typography variant="h3">

@@ -6,10 +6,10 @@ import HomeOutlinedIcon from '@mui/icons-material/HomeOutlined';
 import SchoolIcon from '@mui/icons-material/School';
 import TranslateOutlinedIcon from '@mui/icons-material/TranslateOutlined';
 import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ServiceCard } from '../schema/entities.ts';
+import type { ServiceCard } from '../../schema/entities.ts';
 
-const icons = {
+/** The icon that a service's content names; text beside it has its meaning. */
+export const serviceIcons: Readonly<Record<ServiceCard['icon'], typeof SchoolIcon>> = {
   academic: SchoolIcon,
   award: EmojiEventsOutlinedIcon,
   career: WorkOutlineOutlinedIcon,
@@ -18,14 +18,4 @@ const icons = {
   language: TranslateOutlinedIcon,
   university: AccountBalanceOutlinedIcon,
   visa: BadgeOutlinedIcon,
-} satisfies Record<ServiceCard['icon'], unknown>;
-
-interface ContentIconProps extends SvgIconProps {
-  name: ServiceCard['icon'];
-}
-
-/** The icon that content names; text beside it has its meaning. */
-export function ContentIcon({ name, ...props }: ContentIconProps) {
-  const Icon = icons[name];
-  return <Icon {...props} />;
-}
+};
