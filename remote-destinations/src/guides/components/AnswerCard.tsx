@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { pagePaths } from '@sayapatri/contract';
-import { AmountBar, linkedText, radii } from '@sayapatri/design';
-import type { ReactNode } from 'react';
+import { AmountBar, linkedText, Picture, radii } from '@sayapatri/design';
+import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
+import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import labels from '../content/labels.json';
 import type { Guide } from '../schema/guide.ts';
 import { firstYearEnd } from '../schema/stated.ts';
@@ -45,8 +46,23 @@ const next = {
   fontSize: { xs: 'body2.fontSize', sm: 'button.fontSize' },
 } as const;
 
+/** The country's own picture, which a phone cuts at its sides. */
+const Skyline = styled(Picture)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  minHeight: 120,
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  borderRadius: radii.card,
+  marginTop: 16,
+  background: theme.vars.palette.primarySoft,
+  '@media print': { display: 'none' },
+}));
+
 /** The first questions of most families: the first year in rupees, English, work, intakes; and the next steps. */
-export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: ReactNode }) {
+export function AnswerCard({ year, facts, slug }: Guide) {
+  const country = slug.slice(9);
   return (
     <Panel aria-label={labels.card}>
       {year ? (
@@ -85,11 +101,16 @@ export function AnswerCard({ year, facts, slug, picture }: Guide & { picture: Re
         <Button href={pagePaths.contact} variant="contained" color="secondary" sx={next}>
           {labels.consultation}
         </Button>
-        <Button href={`/plan?country=${slug.slice(9)}`} variant="outlined" sx={next}>
+        <Button href={`/plan?country=${country}`} variant="outlined" sx={next}>
           {labels.plan}
         </Button>
       </Box>
-      {picture}
+      <Skyline
+        picture={skylines[country] ?? { src: bareRidge, width: 1200, height: 320 }}
+        alt=""
+        loading="eager"
+        fetchPriority="high"
+      />
     </Panel>
   );
 }

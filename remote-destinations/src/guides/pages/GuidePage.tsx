@@ -3,17 +3,14 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PageProps } from '@sayapatri/contract';
-import bareRidge from '@sayapatri/pictures/bare-ridge.svg';
-import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { useState } from 'react';
 import { AnswerCard } from '../components/AnswerCard.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
 import { Chapter } from '../components/Chapter.tsx';
 import { Contents } from '../components/Contents.tsx';
-import { CountryChoice } from '../components/countryChoice.ts';
+import { CountryChoice } from '../components/CountryRadio.tsx';
 import { FirstYear } from '../components/FirstYear.tsx';
 import { Foot } from '../components/Foot.tsx';
-import { Skyline } from '../components/Skyline.tsx';
 import { useOpenAtAnchor } from '../components/useOpenAtAnchor.ts';
 import { desktop } from '../components/widths.ts';
 import { type Chapter as ChapterId, type ContentSection, chapters, type Guide } from '../schema/guide.ts';
@@ -35,7 +32,7 @@ const Story = styled('div')({ minWidth: 0, [desktop]: { gridColumn: 1, gridRow: 
 
 /** A country's guide: the answer first, then four chapters. */
 export default function GuidePage({ data: guide }: PageProps<Guide>) {
-  const { slug, title, blurb, sections, links, answers = {}, firstYear } = guide;
+  const { title, blurb, sections, links, answers = {}, firstYear } = guide;
   const [chosen, choose] = useState<string>();
   useOpenAtAnchor();
   const content = sections.filter((section): section is ContentSection => section.kind !== 'callToAction');
@@ -65,7 +62,7 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
             <Typography sx={{ my: { xs: 1.5, md: 2 }, color: 'text.secondary' }}>{blurb}</Typography>
           </div>
           <Side>
-            <AnswerCard {...guide} picture={<Skyline src={skylines[slug.slice(9)]?.src ?? bareRidge} />} />
+            <AnswerCard {...guide} />
           </Side>
           <Story>
             {sectionsOf()}

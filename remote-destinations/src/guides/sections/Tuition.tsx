@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { radii } from '@sayapatri/design';
 import { RowTable } from '@sayapatri/design/rowTable';
-import { Fragment, useContext } from 'react';
-import { CountryChoice } from '../components/countryChoice.ts';
+import { useContext } from 'react';
+import { CountryChoice, CountryRadio, Pill } from '../components/CountryRadio.tsx';
 import { FigureText } from '../components/FigureText.tsx';
 import { Item } from '../components/Item.tsx';
 import { desktop } from '../components/widths.ts';
@@ -49,32 +49,20 @@ const Name = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const Pin = styled('label')(({ theme }) => ({
+const Pin = styled(Pill)(({ theme }) => ({
   position: 'absolute',
   translate: '-50% -50%',
-  display: 'flex',
-  alignItems: 'center',
   minHeight: 32,
   paddingInline: 12,
-  borderRadius: radii.pill,
-  border: `1px solid ${theme.vars.palette.primary.main}`,
-  ...theme.typography.body2,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
+  borderColor: theme.vars.palette.primary.main,
   background: theme.vars.palette.background.paper,
   // A finger needs more room than the map has for the pill.
   '&::before': { content: '""', position: 'absolute', inset: '-6px 0' },
-  'input:checked + &': {
-    color: theme.vars.palette.primary.contrastText,
-    background: theme.vars.palette.primary.main,
-  },
-  'input:focus-visible + &': { outline: '3px solid', outlineOffset: 2 },
 }));
 
 /** The countries on a map, where those of the guide can be chosen, and a year's tuition in each. */
 export function Tuition({ section: { title, items, countries } }: { section: SectionOf<'tuition'> }) {
-  const { chosen = countries[0], choose } = useContext(CountryChoice);
+  const { chosen = countries[0] } = useContext(CountryChoice);
   return (
     <Beside>
       <CountryMap>
@@ -99,21 +87,16 @@ export function Tuition({ section: { title, items, countries } }: { section: Sec
                   {country}
                 </Name>
               );
-            const id = `map-${code}`;
             return (
-              <Fragment key={code}>
-                <input
-                  type="radio"
-                  name="country"
-                  id={id}
-                  style={{ ...visuallyHidden, ...place }}
-                  checked={country === chosen}
-                  onChange={() => choose(country)}
-                />
-                <Pin htmlFor={id} style={place}>
-                  {country}
-                </Pin>
-              </Fragment>
+              <CountryRadio
+                key={code}
+                country={country}
+                usual={countries[0]}
+                name="country"
+                id={`map-${code}`}
+                label={Pin}
+                style={place}
+              />
             );
           })}
         </Canvas>
