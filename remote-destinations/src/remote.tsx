@@ -2,11 +2,10 @@
 
 import { defineRemote } from '@sayapatri/contract';
 import guides from './guides/content/guideTable.ts';
-import { guidePage } from './guides/guidePage.ts';
 
 export default defineRemote({
   name: 'remote-destinations',
-  pages: guides.map(guidePage),
+  pages: guides,
   collection: './plan/planPages.ts',
   provides: {
     countryFacts: './guides/content/countryFacts.ts',

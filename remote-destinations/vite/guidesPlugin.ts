@@ -3,7 +3,6 @@ import path from 'node:path';
 import build from '@sayapatri/build';
 import { type Plugin, runnerImport } from 'vite';
 import type { Guide } from '../src/guides/schema/guide.ts';
-import { planFaults } from './readGuides.ts';
 
 const src = path.join(import.meta.dirname, '../src');
 
@@ -14,19 +13,29 @@ const guidePages = path.join(src, 'guides/content/guidePages.ts');
 const calculated =
   /\/(plan\/content\/(marks|visa|hubCountries|listedScholarships|plannedCountries|intakeCountries)|guides\/content\/(countries|countryMoney|guideFacts|guideTable|serviceFigures))\.ts$/;
 
+/** Vite loads what is run, because Node can't read the TypeScript that it imports from `shared`. */
+const importModule = <Module>(file: string) =>
+  runnerImport<Module>(file, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [build.factModulesPlugin()],
+  });
+
 const exportOf = (value: unknown) => build.asModule({ value }, ['export default value;']);
 
 /** A `guide.json` becomes the data of its page, and each calculated module its value. */
 export function guidesPlugin(): Plugin {
   /** The results of the modules that have been run, until a file changes. */
-  const results = new Map<string, ReturnType<typeof runnerImport>>();
+  const results = new Map<string, ReturnType<typeof importModule<{ default: unknown }>>>();
   return {
     name: 'guides',
     enforce: 'pre',
     // Vite would put long files into JSON.parse, whose quotes around names add bytes to a page.
     config: () => ({ json: { stringify: false } }),
     async buildStart() {
-      const faults = await planFaults(src);
+      const file = path.join(import.meta.dirname, 'readGuides.ts');
+      const { module } = await importModule<typeof import('./readGuides.ts')>(file);
+      const faults = await module.planFaults(src);
       if (faults.length > 0) this.error(faults.join('\n'));
     },
     watchChange: () => results.clear(),
@@ -35,18 +44,12 @@ export function guidesPlugin(): Plugin {
       async handler(id) {
         /** The default export of a module. */
         const run = async <Value>(file: string) => {
-          const result =
-            results.get(file) ??
-            runnerImport(file, {
-              configFile: false,
-              logLevel: 'error',
-              plugins: [build.factModulesPlugin()],
-            });
+          const result = results.get(file) ?? importModule<{ default: unknown }>(file);
           results.set(file, result);
           const { module, dependencies } = await result;
           for (const file of dependencies)
             if (path.isAbsolute(file)) this.addWatchFile(file.split('?')[0] ?? file);
-          return (module as { default: Value }).default;
+          return module.default as Value;
         };
         if (calculated.test(id)) return exportOf(await run(id));
         for (const file of ['guide.json', 'facts.json']) this.addWatchFile(path.join(path.dirname(id), file));

@@ -77,7 +77,11 @@ describe('the build names the file and field of a guide', () => {
   it.each<[string, object, string]>([
     ['without a title', { title: undefined }, 'title is missing'],
     ['with a rank in words', ofUniversity({ rank: 'Ivy League' }), 'sections.0.items.0.rank is no rank'],
-    ['with a website over http', ofUniversity({ website: 'http://a.no' }), 'website is not an https address'],
+    [
+      'with a website over http',
+      ofUniversity({ website: 'http://a.no' }),
+      'website must be an address that begins with https://',
+    ],
     ['with a cost in words', ofRent({ cost: 'cheap' }), 'cost is no amount of money in facts.json'],
     ['with a cost that is no money', ofRent({ cost: '{work}' }), 'cost is no amount of money'],
     ['with a fact that is not there', ofRent({ category: '{rent}' }), 'facts.json does not have: {rent}'],
@@ -88,7 +92,11 @@ describe('the build names the file and field of a guide', () => {
       inUniversities({ id: 'Top list' }),
       'sections.0.id may hold only small letters, digits and single hyphens',
     ],
-    ['with an anchor used twice', { sections: [costs, costs] }, 'sections id “living-costs” is used twice'],
+    [
+      'with an anchor used twice',
+      { sections: [costs, { ...costs, title: 'Rent' }] },
+      'sections id “living-costs” is used twice',
+    ],
     [
       'with a link that is neither https nor a path',
       inUniversities({ links: [{ label: 'Page', href: 'http://fjords.example' }] }),

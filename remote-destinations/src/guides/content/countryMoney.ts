@@ -6,17 +6,20 @@ import texts from '../../plan/content/cost.json';
 import { sumText } from '../../plan/content/cost.ts';
 import { besideTheSum, feeText, tuitionBeside, withVisaText } from '../../plan/content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../../plan/content/feeInRupees.ts';
-import { levels } from '../../plan/content/levels.ts';
+import planTexts from '../../plan/content/planTexts.json';
 import { rateOf } from '../../plan/content/rates.ts';
 import { livingToShow, offeredLevels } from '../../plan/cost/costParts.ts';
 import { costOf, isMain } from '../../plan/cost/costPlan.ts';
 import type { CountryOfGuide } from '../../plan/cost/country.ts';
-import { inSentence, rateText, rupeesInWords } from '../../plan/format/format.ts';
+import { inSentence, rateText, rupeesInWords } from '../../plan/format.ts';
 import { type Money, sum, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 
 /** A part of a sum, its lower end first; the sum itself is rounded to the lakh. */
-const partText = (npr: Money) => (npr.high === 0 ? 'none' : sumText({ npr, open: false }));
+const partOf = (name: string, npr: Money) => ({
+  name,
+  text: npr.high === 0 ? 'none' : sumText({ npr, open: false }),
+});
 
 /** The sums of a country at a level: the money to show for the visa, and the first year. */
 function sumsOf(country: CountryOfGuide, level: StudyLevel): Record<'toShow' | 'firstYear', MoneySum[]> {
@@ -26,35 +29,22 @@ function sumsOf(country: CountryOfGuide, level: StudyLevel): Record<'toShow' | '
   const main = lines.filter(isMain).flatMap(({ id, npr }) => (npr ? [{ id, npr }] : []));
   const tuition = main.find(({ id }) => id === 'tuition');
   const other = lines.flatMap((line) => (line.npr && !isMain(line) ? [line.npr] : []));
-  const head = { level, name: levels[level] };
+  const sumOf = (text: string, parts: MoneySum['parts']) => [
+    { level, name: planTexts.levels[level], text, parts },
+  ];
   return {
     toShow:
       funds && living
-        ? [
-            {
-              ...head,
-              text: rupeesInWords(funds.npr),
-              parts: [
-                {
-                  name: 'living costs',
-                  text: partText(times(living.first, rateOf(country.facts.currency).npr)),
-                },
-                ...(beside && tuition ? [{ name: beside, text: partText(tuition.npr) }] : []),
-              ],
-            },
-          ]
+        ? sumOf(rupeesInWords(funds.npr), [
+            partOf('living costs', times(living.first, rateOf(country.facts.currency).npr)),
+            ...(beside && tuition ? [partOf(beside, tuition.npr)] : []),
+          ])
         : [],
     firstYear: firstYear
-      ? [
-          {
-            ...head,
-            text: rupeesInWords(firstYear.npr, firstYear.open),
-            parts: [
-              ...main.map(({ id, npr }) => ({ name: inSentence(texts.lines[id]), text: partText(npr) })),
-              { name: 'insurance, visa and fees', text: partText(sum(other)) },
-            ],
-          },
-        ]
+      ? sumOf(rupeesInWords(firstYear.npr, firstYear.open), [
+          ...main.map(({ id, npr }) => partOf(inSentence(texts.lines[id]), npr)),
+          partOf('insurance, visa and fees', sum(other)),
+        ])
       : [],
   };
 }

@@ -9,7 +9,7 @@ import {
   todayText,
 } from '@sayapatri/facts';
 import { rates } from '../../plan/content/rates.ts';
-import { capital, rupeesInWords } from '../../plan/format/format.ts';
+import { capital, rupeesInWords } from '../../plan/format.ts';
 import { amountOf, times, yearly } from '../../plan/money/amount.ts';
 import type { Figure } from '../schema/stated.ts';
 

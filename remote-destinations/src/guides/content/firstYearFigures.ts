@@ -7,7 +7,7 @@ import { restOf } from '../../plan/content/cost.ts';
 import { rates } from '../../plan/content/rates.ts';
 import { type CostResult, costOf, type LineId } from '../../plan/cost/costPlan.ts';
 import type { CountryOfGuide } from '../../plan/cost/country.ts';
-import { capital, inLakh, inSentence, rupeesInWords, tenthsOfLakh } from '../../plan/format/format.ts';
+import { capital, inLakh, inSentence, rupeesInWords, tenthsOfLakh } from '../../plan/format.ts';
 import { type Money, rangeOf, sum } from '../../plan/money/amount.ts';
 import type { FirstYearPlot } from '../schema/stated.ts';
 import countries from './countries.ts';

@@ -2,7 +2,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import scholarships from '../../plan/content/listedScholarships.ts';
-import { inSentence } from '../../plan/format/format.ts';
+import { inSentence } from '../../plan/format.ts';
 import type { Award, GuideFile } from '../schema/guide.ts';
 
 const degrees: Partial<Record<StudyLevel, string>> = {

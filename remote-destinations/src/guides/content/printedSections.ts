@@ -1,5 +1,5 @@
 /** A guide's sections as its page shows them: figures as they are printed, and the lengths of bars. */
-import type { Fact } from '@sayapatri/facts';
+import { withFacts } from '../../plan/cost/countryOn.ts';
 import type { GuideFile, Section, WrittenOf } from '../schema/guide.ts';
 import { figureOf } from './figureOf.ts';
 import { listedAwards } from './listedAwards.ts';
@@ -9,16 +9,9 @@ type Written = GuideFile['sections'][number];
 /** The guide's sections with each fact as `figureOf` prints it, and with what the build adds to each kind. */
 export function printedSections({ sections, countries = [] }: GuideFile): Section[] {
   const names = countries.map(({ country }) => country);
-  return sections.map((section) => printed({ ...section, ...addedTo(section, names) }) as Section);
-}
-
-const isFact = (value: object): value is Fact => 'origin' in value && 'meaning' in value;
-
-function printed(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(printed);
-  if (isFact(value)) return figureOf(value);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printed(item)]));
+  return sections.map(
+    (section) => withFacts({ ...section, ...addedTo(section, names) }, figureOf) as unknown as Section,
+  );
 }
 
 function addedTo(section: Written, countries: readonly string[]) {

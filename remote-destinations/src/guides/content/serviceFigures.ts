@@ -12,7 +12,7 @@ import scholarships from '../../plan/content/listedScholarships.ts';
 import { rateOf, rateSource } from '../../plan/content/rates.ts';
 import { livingOf as livingCosts } from '../../plan/cost/costParts.ts';
 import type { CountryOfGuide } from '../../plan/cost/country.ts';
-import { capital, inSentence, rupeesInWords, withWholeDates } from '../../plan/format/format.ts';
+import { capital, inSentence, rupeesInWords, withWholeDates } from '../../plan/format.ts';
 import { type Money, rangeOf, times } from '../../plan/money/amount.ts';
 import countries from './countries.ts';
 import { afterStudy, workHours } from './workBars.ts';

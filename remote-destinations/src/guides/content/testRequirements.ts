@@ -11,6 +11,7 @@ import type {
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import { lowestFor } from '@sayapatri/facts/scores/levels';
 import { pteTable } from '@sayapatri/facts/scores/tables';
+import { byLevel } from '../../plan/state/planAnswers.ts';
 import countryFacts from './countryFacts.ts';
 
 const countries: readonly RequirementCountry[] = [
@@ -19,23 +20,14 @@ const countries: readonly RequirementCountry[] = [
 
 const levels = ['bachelor', 'master'] as const;
 
-/** The text that `read` returns for each level's fact. */
-const byLevel = (facts: CountryFacts['english'], read: (fact: Fact) => string | undefined): TestRequirement =>
-  Object.fromEntries(
-    levels.flatMap((level) => {
-      const text = facts[level] && read(facts[level]);
-      return text === undefined ? [] : [[level, text]];
-    }),
-  );
-
 /** The scores that equal the steps of a country's own scale, as one sentence. */
 const inOneNote = (steps: readonly Fact[], read: (fact: Fact) => string): TestRequirement => ({
   note: steps.map(read).join(', '),
 });
 
 /** The PTE score that is the equivalent of an IELTS score, or of both ends of a range. */
-function pteFor(ielts: Fact): string | undefined {
-  const { low, high = low } = figureToCount(ielts);
+function pteFor(ielts: Fact | undefined): string | undefined {
+  const { low, high = low } = ielts ? figureToCount(ielts) : {};
   const [from, to] = [low, high].map((score) => (score === undefined ? undefined : lowestFor('pte', score)));
   return from === to ? from?.toString() : `${from}–${to}`;
 }
@@ -48,10 +40,10 @@ function testsOf({ english, pte, scale }: CountryFacts): TestRequirements[Requir
       pte: {},
     };
   return {
-    ielts: byLevel(english, ({ score }) => score),
+    ielts: byLevel((level) => english[level]?.score, levels),
     pte: pte.bachelor
-      ? byLevel(pte, ({ score }) => score)
-      : { ...byLevel(english, pteFor), equivalent: pteTable.name },
+      ? byLevel((level) => pte[level]?.score, levels)
+      : { ...byLevel((level) => pteFor(english[level]), levels), equivalent: pteTable.name },
   };
 }
 

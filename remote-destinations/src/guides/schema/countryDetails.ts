@@ -16,17 +16,9 @@ export const detailIds = [
   'toefl-visa',
   'funds-held',
   'funds-papers',
-  'funds-inner-london',
   'funds-travel',
-  'funds-income',
-  'sevis-fee',
   'biometrics-fee',
   'medical-fee',
-  'permit-fee',
-  'validation',
-  'deposit',
-  'flight',
 ] as const;
 
-export type DetailId = (typeof detailIds)[number];
-export type CountryDetails = Partial<Record<DetailId, Fact>>;
+export type CountryDetails = Partial<Record<(typeof detailIds)[number], Fact>>;

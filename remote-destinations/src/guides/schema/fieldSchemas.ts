@@ -1,5 +1,7 @@
 /** The schemas of fields that several sections use, for the build's check of the data files. */
 import type { Fact } from '@sayapatri/facts';
+import { monthName as nameOf } from '@sayapatri/facts/english';
+import { group, matching, slugRule, website } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import type { IconName } from '../content/icons.ts';
 
@@ -19,17 +21,16 @@ export const description = v.pipe(
   v.minLength(50, 'is under 50 characters'),
   v.maxLength(160, 'is over 160 characters'),
 );
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
+export const monthName = v.picklist(
+  Array.from({ length: 12 }, (_, month) => nameOf(month + 1)),
+  ({ input }) => `is not the name of a month: ${input}`,
 );
-export const monthName = v.picklist(monthNames, ({ input }) => `is not the name of a month: ${input}`);
 export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
 
 // TypeScript checks the icon names: a list here would load the whole icon set into the build's Node process.
 export const icon = v.custom<IconName>((value) => typeof value === 'string' && value !== '', 'names no icon');
-export const website = v.pipe(v.string(), v.check(isHttps, 'is not an https address'));
 export const anchor = v.pipe(
-  matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens'),
+  matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, slugRule),
   v.description('By which links lead here: leave it as it is'),
 );
 export const sitePath = matching(
@@ -61,7 +62,7 @@ export const stated: v.GenericSchema<unknown, Fact | string> = v.pipe(
   v.description('Words, or the ID of a figure in braces, such as {visa-fee}'),
 );
 
-export const stage = strict({
+export const stage = group({
   title: text,
   duration: fact,
   figure: v.exactOptional(fact),
@@ -69,7 +70,7 @@ export const stage = strict({
 });
 
 export const scholarship = v.pipe(
-  strict({
+  group({
     name: text,
     amount: stated,
     eligibility: v.exactOptional(text),
@@ -86,26 +87,9 @@ export const scholarship = v.pipe(
   ),
 );
 
-export const link = strict({
+export const link = group({
   label: text,
   // Completes a short label for screen readers, e.g. `about scholarships in Australia`.
   more: v.exactOptional(text),
   href: v.union([website, sitePath], 'is neither https nor a path'),
 });
-
-export function matching(pattern: RegExp, otherwise: string) {
-  return v.pipe(v.string(), v.regex(pattern, otherwise));
-}
-
-export function filledList<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(item), v.minLength(1, 'is empty'));
-}
-
-/** An object with these fields only, because any other field is probably a misspelling. */
-export function strict<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, ({ expected }) => (expected === 'never' ? 'is not a field' : 'is missing'));
-}
-
-function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
-}

@@ -66,12 +66,3 @@ export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | '
   /** Where the guide's figures are from. */
   sources: readonly SourcedFact[];
 }
-
-/** One guide in the site's menu, with the data needed before the guide is loaded. */
-export interface GuideEntry {
-  /** The name of its folder. */
-  name: string;
-  label: string;
-  title: string;
-  description: string;
-}

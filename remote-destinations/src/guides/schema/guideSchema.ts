@@ -1,6 +1,7 @@
 /** The schema of a guide's data file. Nothing in the browser imports this module. */
+import { group, list, matching } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { countryCode, description, filledList, matching, stated, strict, text } from './fieldSchemas.ts';
+import { countryCode, description, stated, text } from './fieldSchemas.ts';
 import { sectionSchema } from './sectionSchemas.ts';
 import { type Chapter, chapters } from './stated.ts';
 
@@ -8,9 +9,9 @@ type Answers = Record<Chapter, v.ExactOptionalSchema<typeof text, undefined>>;
 
 const id = v.string('is no id of a fact');
 const ids = v.array(id);
-const byCity = strict({ big: id, small: id });
+const byCity = group({ big: id, small: id });
 
-export const country = strict({
+export const country = group({
   country: text,
   code: countryCode,
   currency: matching(/^[A-Z]{3}$/, 'is not a currency code such as AUD'),
@@ -26,7 +27,7 @@ export const country = strict({
   ),
   costs: v.exactOptional(
     v.pipe(
-      strict({
+      group({
         // A year's living costs; by default the fact `living`.
         living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
         // The costs that the source of the living costs leaves out, e.g. `transport`.
@@ -36,7 +37,7 @@ export const country = strict({
         // The money to show in each kind of city; by default the fact `funds`.
         funds: v.exactOptional(byCity),
         // The names of the lowest and the highest first year; by default `Lowest` and `Highest`.
-        yearEnds: v.exactOptional(strict({ low: text, high: text })),
+        yearEnds: v.exactOptional(group({ low: text, high: text })),
         // Paid once, for the visa; by default `visa-fee`, `biometrics-fee` and `medical-fee`.
         visa: v.exactOptional(ids),
         // The name of the insurance, e.g. `health surcharge`, where it is paid in the application for the visa.
@@ -44,12 +45,12 @@ export const country = strict({
         // The years by which the stay is longer than the course, where the insurance is paid at once for the whole stay.
         insuranceAtOnce: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
         // The names of the two kinds of city, where the living costs have a figure for each, e.g. `London`.
-        cities: v.exactOptional(strict({ big: text, small: text })),
+        cities: v.exactOptional(group({ big: text, small: text })),
         // The levels at which private universities have fees of their own: `private-tuition` in the first year, `private-tuition-later` afterwards.
         privateLevels: v.exactOptional(v.array(v.picklist(['bachelor', 'master']))),
         yearly: v.exactOptional(ids),
         once: v.exactOptional(
-          strict({
+          group({
             levels: v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
             facts: ids,
           }),
@@ -66,7 +67,7 @@ export const country = strict({
   ),
 });
 
-export const guideSchema = strict({
+export const guideSchema = group({
   country: text,
   // The place in the menus, lowest first; a guide without one comes last.
   order: v.exactOptional(v.number()),
@@ -76,7 +77,7 @@ export const guideSchema = strict({
   // The countries whose figures the planning tools and the assistant use.
   countries: v.exactOptional(v.array(country)),
   heroFacts: v.pipe(
-    v.array(strict({ label: text, value: stated })),
+    v.array(group({ label: text, value: stated })),
     v.length(3, 'are not three'),
     v.title('Figures at the top'),
   ),
@@ -86,7 +87,7 @@ export const guideSchema = strict({
   intakes: v.exactOptional(stated),
   // What each chapter comes to, beside its title where the chapter is folded.
   answers: v.exactOptional(
-    strict(Object.fromEntries(chapters.map((chapter) => [chapter, v.exactOptional(text)])) as Answers),
+    group(Object.fromEntries(chapters.map((chapter) => [chapter, v.exactOptional(text)])) as Answers),
   ),
-  sections: filledList(sectionSchema),
+  sections: list(sectionSchema),
 });

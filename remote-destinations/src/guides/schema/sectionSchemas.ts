@@ -2,24 +2,21 @@
  * The schema of every kind of section, for the build's check of the data files and for their types. Nothing in the browser
  * imports the values. A new kind is added here first; the compiler then asks for its component.
  */
+import { group, list, matching, website } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import {
   amount,
   anchor,
   countryCode,
   fact,
-  filledList,
   icon,
   link,
-  matching,
   monthName,
   scholarship,
   sitePath,
   stage,
   stated,
-  strict,
   text,
-  website,
 } from './fieldSchemas.ts';
 import { chapters } from './stated.ts';
 
@@ -34,11 +31,11 @@ const head = {
   links: v.exactOptional(v.array(link)),
 };
 
-const button = strict({ label: text, to: v.exactOptional(sitePath) });
+const button = group({ label: text, to: v.exactOptional(sitePath) });
 /** A rank (`14`) or a range, from the list in the section's `ranks`. */
 const rank = matching(/^(\d+(-\d+)?|not ranked)$/, 'is no rank');
 
-const row = strict({
+const row = group({
   id: v.exactOptional(anchor),
   label: text,
   value: stated,
@@ -46,7 +43,7 @@ const row = strict({
   text: v.exactOptional(text),
 });
 
-const item = strict({
+const item = group({
   title: text,
   text: v.exactOptional(text),
   status: v.exactOptional(v.literal('mandatory')),
@@ -54,22 +51,22 @@ const item = strict({
   month: v.exactOptional(monthName),
 });
 
-const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
-  strict({ ...head, kind: v.literal(kind), items: filledList(item) });
+const listOf = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
+  group({ ...head, kind: v.literal(kind), items: list(item) });
 
 export const sectionSchema = v.variant(
   'kind',
   [
-    list('stats', strict({ label: text, value: stated })),
-    list('facts', row),
+    listOf('stats', group({ label: text, value: stated })),
+    listOf('facts', row),
     // The same subjects for each of a guide's countries, one of which is chosen by a switch.
-    list('countryFacts', strict({ country: text, rows: filledList(row) })),
-    strict({
+    listOf('countryFacts', group({ country: text, rows: list(row) })),
+    group({
       ...head,
       kind: v.literal('universities'),
       ranks: v.exactOptional(fact),
-      items: filledList(
-        strict({
+      items: list(
+        group({
           // Unique among all guides and never changed: it names the campus drawing.
           id: anchor,
           name: text,
@@ -83,45 +80,45 @@ export const sectionSchema = v.variant(
         }),
       ),
     }),
-    list('points', item),
+    listOf('points', item),
     // Papers to collect.
-    list('papers', item),
-    list('steps', item),
-    strict({
+    listOf('papers', item),
+    listOf('steps', item),
+    group({
       ...head,
       kind: v.literal('scholarships'),
       // The names of those that stand in the list of all scholarships, src/plan/content/scholarships.json.
-      listed: v.exactOptional(filledList(text)),
-      items: v.exactOptional(filledList(scholarship)),
+      listed: v.exactOptional(list(text)),
+      items: v.exactOptional(list(scholarship)),
     }),
-    strict({
+    group({
       ...head,
       kind: v.literal('costs'),
-      items: filledList(strict({ category: text, cost: amount, icon, description: v.exactOptional(text) })),
+      items: list(group({ category: text, cost: amount, icon, description: v.exactOptional(text) })),
       // The total's period, e.g. `per month`, if its own words have none.
       period: v.exactOptional(text),
       total: v.exactOptional(amount),
     }),
     // A table of figures in `columns`, the first of which names the rows.
-    strict({
+    group({
       ...head,
       kind: v.literal('table'),
-      columns: filledList(text),
-      items: filledList(strict({ name: text, text: v.exactOptional(text), cells: filledList(stated) })),
+      columns: list(text),
+      items: list(group({ name: text, text: v.exactOptional(text), cells: list(stated) })),
     }),
-    list(
+    listOf(
       'tuition',
-      strict({
+      group({
         country: text,
         code: countryCode,
         // The middle of its name on the map, in percent of the drawing.
-        onMap: v.exactOptional(strict({ left: v.number(), top: v.number() })),
+        onMap: v.exactOptional(group({ left: v.number(), top: v.number() })),
         language: text,
-        fees: filledList(strict({ level: v.exactOptional(text), fee: stated })),
+        fees: list(group({ level: v.exactOptional(text), fee: stated })),
       }),
     ),
-    list('ladder', stage),
-    strict({
+    listOf('ladder', stage),
+    group({
       kind: v.literal('callToAction'),
       id: anchor,
       title: text,

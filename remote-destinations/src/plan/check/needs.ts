@@ -7,14 +7,11 @@ import type { CountryOfGuide } from '../cost/country.ts';
 import type { Money } from '../money/amount.ts';
 import { preparatoryYearIn } from './rules.ts';
 
-/** A range of required scores: `low` is enough for some universities, `high` for nearly all of them. */
-export type AskedScore = Money;
-
 /** A country's requirements for a student at one level. */
 export interface Needs {
   country: CountryOfGuide;
-  /** The scores asked, by test; empty without an official one. */
-  scores: Partial<Record<TestId, AskedScore>>;
+  /** The scores asked, by test: `low` is enough for some universities, `high` for nearly all. Empty without an official one. */
+  scores: Partial<Record<TestId, Money>>;
   /** The lowest scores for the visa itself. */
   visaScores: Partial<Record<TestId, number>>;
   /** True where a language school, which asks for no test, can come first. */
@@ -32,7 +29,7 @@ function scoresOf(stated: Record<TestId, Fact | undefined>, scale: readonly Fact
     const { low, high = low } = fact ? figureToCount(fact) : {};
     return low === undefined || high === undefined ? [] : [[test, { low, high }] as const];
   });
-  const scores: Partial<Record<TestId, AskedScore>> = Object.fromEntries(read);
+  const scores: Partial<Record<TestId, Money>> = Object.fromEntries(read);
   const steps = scale.flatMap(({ low }) => low ?? []);
   if (scores.ielts || steps.length === 0) return scores;
   return { ...scores, ielts: { low: Math.min(...steps), high: Math.max(...steps) } };

@@ -5,8 +5,7 @@ import { timeOf, tuitionBeside } from '../content/countryCell.ts';
 import { feeInRupees, rupeesText } from '../content/feeInRupees.ts';
 import { type CostResult, costOf, type Total } from '../cost/costPlan.ts';
 import { type CountryOfGuide, workAt } from '../cost/country.ts';
-import { partInWords, rupeesInWords } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
+import { countedText, partInWords, rupeesInWords } from '../format.ts';
 import type { PlanCountry } from '../state/planAnswers.ts';
 
 /** A cell as printed, with smaller print below it. */

@@ -1,7 +1,6 @@
 /** The conclusion of the comparison, in a sentence and as bars. Pure functions. */
 import texts from '../content/compare.json';
-import { fill } from '../format/fill.ts';
-import { barInLakh, capital, inLakh } from '../format/format.ts';
+import { barInLakh, capital, fill, inLakh } from '../format.ts';
 import type { Compared } from './compared.ts';
 
 type NamedYear = Pick<Compared, 'name' | 'inSentence' | 'firstYear'>;

@@ -7,8 +7,8 @@ import texts from '../content/cost.json';
 import { fundsText, totalText } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import { type CountryOfGuide, workAt } from '../cost/country.ts';
-import { countedText } from '../format/laterFigures.ts';
-import { useToday } from './useToday.ts';
+import { countedText } from '../format.ts';
+import { useToday } from '../state/useCountries.ts';
 
 interface CostNotesProps {
   country: CountryOfGuide;

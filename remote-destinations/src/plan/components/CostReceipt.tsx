@@ -20,7 +20,7 @@ import { rateSources } from '../content/rates.ts';
 import type { CostPlan, CostResult, LineId } from '../cost/costPlan.ts';
 import type { CountryOfGuide } from '../cost/country.ts';
 import { type TypedField, typedFields } from '../cost/readPlan.ts';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { PlanField } from './PlanField.tsx';
 
@@ -176,11 +176,7 @@ export function CostReceipt({ country, level, plan, result, query, faults }: Cos
           </Row>,
         )}
         <Typography variant="caption" component="p">
-          {receipt.lookUp}{' '}
-          <Link href={rateSources.nrb.url} target="_blank" rel="noopener noreferrer">
-            {receipt.today}
-          </Link>
-          .
+          {receipt.lookUp} <Link href={rateSources.nrb.url}>{receipt.today}</Link>.
         </Typography>
       </Paper>
     </AnswerForm>

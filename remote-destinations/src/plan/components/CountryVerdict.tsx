@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import type { Judged } from '../check/judge.ts';
+import texts from '../content/check.json';
 import { nextStep, reasonsOf } from '../content/check.ts';
-import { answersOnly } from '../state/planAnswers.ts';
-import { VerdictChip } from './VerdictChip.tsx';
 
 interface CountryVerdictProps {
   judged: Judged;
@@ -16,9 +16,7 @@ interface CountryVerdictProps {
 /** One country: what the answers mean there, why, and what to do next. */
 export function CountryVerdict({ judged, query }: CountryVerdictProps) {
   const { verdict, needs } = judged;
-  const answers = answersOnly(query);
-  answers.set('country', needs.country.id);
-  const { label, href } = nextStep(judged, answers.toString());
+  const { label, href } = nextStep(judged, query);
   return (
     <Card
       component="li"
@@ -29,7 +27,14 @@ export function CountryVerdict({ judged, query }: CountryVerdictProps) {
         component="h2"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
       >
-        {needs.country.name} <VerdictChip verdict={verdict} />
+        {needs.country.name} {/* The fuller the likelier. */}
+        <Chip
+          component="span"
+          size="small"
+          label={texts.verdicts[verdict]}
+          variant={verdict === 'talk' ? 'outlined' : 'filled'}
+          color={verdict === 'likely' ? 'primary' : 'default'}
+        />
       </Typography>
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {linkedText(reasonsOf(judged))}

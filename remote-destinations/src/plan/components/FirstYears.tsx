@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
 import { RangeBars } from '@sayapatri/design/plots/RangeBars';
 import texts from '../content/compare.json';
-import { levels } from '../content/levels.ts';
+import planTexts from '../content/planTexts.json';
 import { costOf } from '../cost/costPlan.ts';
-import { fill } from '../format/fill.ts';
-import { barInLakh } from '../format/format.ts';
+import { barInLakh, fill } from '../format.ts';
 import { withCountry } from '../state/planAnswers.ts';
 import { useCountries } from '../state/useCountries.ts';
 import { usePlan } from '../state/usePlan.ts';
@@ -25,7 +24,7 @@ export default function FirstYears() {
   const { caption, unit, name, figure } = texts.plot;
   return (
     <RangeBars
-      caption={fill(caption, { level: levels[plan.level].toLowerCase() })}
+      caption={fill(caption, { level: planTexts.levels[plan.level].toLowerCase() })}
       unit={unit}
       columns={[name, figure]}
       bars={bars}

@@ -3,7 +3,7 @@ import { listText } from '@sayapatri/facts/english';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import texts from '../content/planTexts.json';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import { AnswerForm } from '../state/AnswerForm.tsx';
 import { type PlanCountry, usual } from '../state/planAnswers.ts';
 import type { Plan } from '../state/usePlan.ts';

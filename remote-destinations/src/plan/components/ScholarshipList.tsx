@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkLabel } from '../../guides/components/TextLinks.tsx';
 import { monthOf, summaryOf } from '../content/scholarships.ts';
 import texts from '../content/scholarshipsPage.json';
-import { withWholeDates } from '../format/format.ts';
+import { withWholeDates } from '../format.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { byDeadline, type Scholarship, slugOf } from '../scholarships/scholarship.ts';
 
@@ -53,12 +53,7 @@ function Item({ scholarship }: { scholarship: Scholarship }) {
         {/* Who can apply stands in the answer where no page states an amount. */}
         <Typography>{isStated ? [rupees, who].filter(Boolean).join(' ') : texts.noAmount}</Typography>
         <Typography>{`${withWholeDates(when)}.`}</Typography>
-        <Link
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          sx={{ display: 'inline-block', py: 1.25 }}
-        >
+        <Link href={href} sx={{ display: 'inline-block', py: 1.25 }}>
           <LinkLabel label={texts.official} more={`of ${name}`} href={href} />
         </Link>
       </Box>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import glossary from '../content/glossary.json';
 import texts from '../content/words.json';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import type { Specimens as Papers } from '../schema/planSchemas.ts';
 
 const papers: Papers = texts.specimens;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { linkedText } from '@sayapatri/design';
 import type { CheckItem } from '../content/countryPapers.ts';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 
 const Paper = styled('li')(({ theme }) => ({
   position: 'relative',

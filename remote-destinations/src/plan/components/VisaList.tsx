@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AmountBar, linkedText } from '@sayapatri/design';
 import { TextLinks } from '../../guides/components/TextLinks.tsx';
 import content, { type VisaOfCountry } from '../content/visa.ts';
-import { inSentence } from '../format/format.ts';
+import { inSentence } from '../format.ts';
 import { Fold } from '../reading/Fold.tsx';
 
 const { countries, texts } = content;

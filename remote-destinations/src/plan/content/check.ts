@@ -6,11 +6,11 @@ import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import type { Judged } from '../check/judge.ts';
 import type { AnswerField, Answers } from '../check/readAnswers.ts';
 import { ruleOfThumb, type Verdict } from '../check/rules.ts';
-import { fill } from '../format/fill.ts';
-import { moneyText, rupeesInWords } from '../format/format.ts';
+import { fill, moneyText, rupeesInWords } from '../format.ts';
+import { withCountry } from '../state/planAnswers.ts';
 import texts from './check.json';
 import factOf from './facts.json?facts';
-import { levels, tests } from './levels.ts';
+import planTexts from './planTexts.json';
 import { oldestRate } from './rates.ts';
 
 const { good, middle, shortGapYears, longGapYears } = ruleOfThumb;
@@ -37,20 +37,21 @@ function budgetText({ needs: { costs }, outcomes: { money } }: Judged): string {
   });
 }
 
-/** The next step, by what decided the verdict. */
+/** The next step, by what decided the verdict; the plan's pages take the answers along. */
 export function nextStep(
   { needs: { country }, outcomes: { english, money }, decisive }: Judged,
-  query: string,
+  query: URLSearchParams,
 ): { label: string; href: `/${string}` } {
   const { steps } = texts;
-  if (decisive === undefined) return { label: steps.likely, href: `/plan/intake?${query}` };
+  if (decisive === undefined)
+    return { label: steps.likely, href: withCountry('/plan/intake', query, country.id) };
   if (decisive === 'entry') return { label: steps.entry, href: '/plan/check#studienkolleg' };
   if (decisive === 'marks' || decisive === 'gap') return { label: steps[decisive], href: pagePaths.contact };
   if (decisive === 'english')
     return english === 'noFigure'
       ? { label: steps.guide, href: country.guidePath }
       : { label: steps.test, href: pagePaths.ieltsPte };
-  if (money === 'lowerEnd') return { label: steps.costs, href: `/plan/cost?${query}` };
+  if (money === 'lowerEnd') return { label: steps.costs, href: withCountry('/plan/cost', query, country.id) };
   return money === 'below'
     ? { label: steps.scholarship, href: `/plan/scholarships?country=${country.id}` }
     : { label: steps.funds, href: '/plan/money' };
@@ -63,7 +64,7 @@ export function faultOf(name: AnswerField, test: Answers['test']): string {
   if (test === 'none') return faults.noTest;
   const { min, max, step } = limits[test];
   const more = [test === 'toefl' && faults.newToefl, step === 0.5 && ` ${faults.halves}`];
-  return fill(faults.score, { test: tests[test], min, max, more: more.filter(Boolean).join('') });
+  return fill(faults.score, { test: planTexts.tests[test], min, max, more: more.filter(Boolean).join('') });
 }
 
 /** The facts behind the cards. */
@@ -123,10 +124,10 @@ export function questionOf(level: StudyLevel, answers: Answers, judged: readonly
   const { question } = texts;
   const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ needs }) => needs.country.name);
   const stated = [
-    fill(question.plan, { level: levels[level] }),
+    fill(question.plan, { level: planTexts.levels[level] }),
     given && (given.scale === 'gpa' ? `GPA ${given.value}` : `${given.value}%`),
     gap !== undefined && fill(gap === 1 ? question.oneYear : question.years, { gap }),
-    test === 'none' ? question.noTest : `${tests[test]} ${score ?? ''}`.trim(),
+    test === 'none' ? question.noTest : `${planTexts.tests[test]} ${score ?? ''}`.trim(),
     budget !== undefined && fill(question.budget, { sum: moneyText('NPR', single(budget)) }),
   ];
   const end = likely.length > 0 ? fill(question.likely, { list: likely.join(', ') }) : question.open;

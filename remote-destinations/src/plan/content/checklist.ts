@@ -2,9 +2,7 @@
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
 import type { CountryOfGuide } from '../cost/country.ts';
-import { fill } from '../format/fill.ts';
-import { capital, inSentence, rupeesInWords } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
+import { capital, countedText, fill, inSentence, rupeesInWords } from '../format.ts';
 import { sum } from '../money/amount.ts';
 import texts from './checklist.json';
 import { besideTheSum, titleOfTheSum, tuitionBeside } from './countryCell.ts';

@@ -4,9 +4,16 @@ import { numberText } from '@sayapatri/facts/english';
 import { type CostLine, type CostResult, isMain, type LineId, type Total } from '../cost/costPlan.ts';
 import type { CountryOfGuide } from '../cost/country.ts';
 import { rangesFor, type TypedField } from '../cost/readPlan.ts';
-import { fill } from '../format/fill.ts';
-import { capital, inSentence, moneyText, partInWords, rateText, rupeesInWords } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
+import {
+  capital,
+  countedText,
+  fill,
+  inSentence,
+  moneyText,
+  partInWords,
+  rateText,
+  rupeesInWords,
+} from '../format.ts';
 import texts from './cost.json';
 import factOf from './facts.json?facts';
 import { rateOf } from './rates.ts';

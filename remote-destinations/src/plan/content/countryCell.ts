@@ -1,7 +1,6 @@
 import { shortText } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/country.ts';
-import { capital, rupeesInWords } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
+import { capital, countedText, rupeesInWords } from '../format.ts';
 import { factInRupees } from './feeInRupees.ts';
 
 /** The tuition that must be shown besides the sum, or false. */

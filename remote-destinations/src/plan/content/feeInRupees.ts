@@ -1,6 +1,6 @@
 import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/country.ts';
-import { rupeesInWords } from '../format/format.ts';
+import { rupeesInWords } from '../format.ts';
 import { amountOf, isOpen, type Money, sum, times } from '../money/amount.ts';
 import { rateOf } from './rates.ts';
 

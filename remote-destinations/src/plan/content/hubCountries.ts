@@ -2,14 +2,16 @@
 import { costOf } from '../cost/costPlan.ts';
 import { byLevel } from '../state/planAnswers.ts';
 import { totalText } from './cost.ts';
-import { levels } from './levels.ts';
 import countries from './plannedCountries.ts';
+import planTexts from './planTexts.json';
 
 export default countries.map((country) => {
   const { id, name, inSentence, guidePath } = country;
   const firstYear = byLevel((level) => {
     const year = costOf(country, { level }).firstYear;
-    return year && `${name}, ${levels[level].toLowerCase()}: ${totalText(year)} for the first year.`;
+    return (
+      year && `${name}, ${planTexts.levels[level].toLowerCase()}: ${totalText(year)} for the first year.`
+    );
   });
   return { id, name, inSentence, guidePath, firstYear };
 });

@@ -1,8 +1,7 @@
 /** The intake planner's sentences, which `intake.json` holds. */
 import type { Intake } from '@sayapatri/facts';
 import { monthName } from '@sayapatri/facts/english';
-import { fill } from '../format/fill.ts';
-import { capital } from '../format/format.ts';
+import { capital, fill } from '../format.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
 import type { intakePlan } from '../intake/intakePlan.ts';
 import type { Month, Way } from '../intake/schedule.ts';

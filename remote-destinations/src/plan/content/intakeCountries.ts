@@ -2,8 +2,7 @@
  * The countries' intakes, from their guides, and their ways to a course, from `steps.json`, as they are on the day of the build,
  * which calculates them.
  */
-import { inSentence as withSmallLetter } from '../format/format.ts';
-import { countedText } from '../format/laterFigures.ts';
+import { countedText, inSentence as withSmallLetter } from '../format.ts';
 import type { Step, Way } from '../intake/schedule.ts';
 import countries from './plannedCountries.ts';
 import file from './steps.json';

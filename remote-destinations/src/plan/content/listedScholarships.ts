@@ -1,7 +1,6 @@
 /** The scholarships with the amounts that facts state, and the day of the build, by which the prerendered page is sorted. */
 import { type Fact, factText } from '@sayapatri/facts';
-import { fill } from '../format/fill.ts';
-import { capital, rupeesInWords } from '../format/format.ts';
+import { capital, fill, rupeesInWords } from '../format.ts';
 import { dayInNepal } from '../intake/schedule.ts';
 import { times } from '../money/amount.ts';
 import type { ScholarshipTexts } from '../schema/planSchemas.ts';

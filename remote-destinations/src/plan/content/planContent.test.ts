@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
-import { lakhText, rupeesInWords } from '../format/format.ts';
+import { lakhText, rupeesInWords } from '../format.ts';
 import pictures from '../pictures/pictures.ts';
 import planPages from '../planPages.ts';
 import { itemsOf } from './checklist.ts';

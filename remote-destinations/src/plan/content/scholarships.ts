@@ -1,9 +1,9 @@
 /** The sentences of the list of scholarships, which `scholarshipsPage.json` holds. */
 import { monthName } from '@sayapatri/facts/english';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import { closesEarly, type Scholarship, slugOf } from '../scholarships/scholarship.ts';
-import { levels } from './levels.ts';
 import scholarships from './listedScholarships.ts';
+import planTexts from './planTexts.json';
 import texts from './scholarshipsPage.json';
 
 /** The countries to choose from, in the list's order. */
@@ -20,7 +20,7 @@ export const monthOf = ({ closes, day }: Scholarship): string =>
 
 /** A scholarship in a sentence: where, for which levels, and what it pays or, if no page states it, who can apply. */
 export const summaryOf = ({ countries, levels: own = [], amount, isStated, who }: Scholarship): string =>
-  `${[countries[0], ...own.map((level) => levels[level])].join(', ')}. ${isStated ? `${amount}.` : who}`;
+  `${[countries[0], ...own.map((level) => planTexts.levels[level])].join(', ')}. ${isStated ? `${amount}.` : who}`;
 
 export const questionOf = (names: readonly string[]): string =>
   names.length > 6 ? texts.question : fill(texts.fewQuestion, { names: names.join(', ') });

@@ -5,22 +5,13 @@ import texts from '../content/cost.json';
 import { answerOf, restOf } from '../content/cost.ts';
 import guides from '../content/plannedCountries.ts';
 import { planIn } from '../state/usePlan.ts';
-import { recountCountries, recountRates } from '../testing/recountCountries.ts';
+import { recount } from '../testing/recountCountries.ts';
 import { offeredLevels } from './costParts.ts';
-import { type CostPlan, costOf } from './costPlan.ts';
+import type { CostPlan } from './costPlan.ts';
 import { yearsOf } from './country.ts';
 import { readPlan } from './readPlan.ts';
 
-const countries = recountCountries('2026-11-23');
-const countryOf = (id: string) => {
-  const found = countries.find((country) => country.id === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
-  return found;
-};
-const resultOf = (id: string, plan: Partial<CostPlan> = {}) => {
-  const country = countryOf(id);
-  return costOf(country, { level: 'bachelor', rate: recountRates[country.facts.currency], ...plan });
-};
+const resultOf = (id: string, plan?: Partial<CostPlan>) => recount(id, plan).result;
 const lineOf = (country: string, id: string, plan?: Partial<CostPlan>) =>
   resultOf(country, plan).lines.find((line) => line.id === id);
 
@@ -64,7 +55,7 @@ it('only one of tuition and living costs makes no total', () => {
   const result = resultOf('usa', { level: 'doctorate' });
   expect([result.firstYear, result.whole]).toEqual([undefined, undefined]);
   expect(result.only).toMatchObject({ id: 'living', open: false });
-  expect(answerOf(countryOf('usa'), 'PhD', result)).toBe(
+  expect(answerOf(recount('usa').country, 'PhD', result)).toBe(
     'Living in USA costs NPR 21–24 lakh a year. Type your tuition below for the whole sum.',
   );
 });
@@ -77,7 +68,7 @@ it('the rest names Germany’s preparatory year, and what has no figure', () => 
 it('the address chooses a city only where figures by city exist', () => {
   const cityOf = (country: string, city: string) => {
     const plan = planIn(new URLSearchParams({ country, city }));
-    return readPlan(plan, countryOf(country)).plan.city;
+    return readPlan(plan, recount(country).country).plan.city;
   };
   expect(cityOf('uk', 'big')).toBe('big');
   expect(cityOf('new-zealand', 'small')).toBe('small');

@@ -15,7 +15,7 @@ export function countryOn(country: CountryOfGuide, day: string): CountryOfGuide 
 }
 
 /** The value with what `change` makes of each fact in it, however deep. */
-export function withFacts<Value>(value: Value, change: (fact: Fact) => Fact): Value {
+export function withFacts<Value>(value: Value, change: (fact: Fact) => unknown): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => withFacts(one, change)) as Value;
   if ('meaning' in value) return change(value as unknown as Fact) as Value;

@@ -13,17 +13,8 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
 import plans from '../testing/recount.json';
-import { recountCountries, recountRates } from '../testing/recountCountries.ts';
-import { type CostPlan, costOf } from './costPlan.ts';
+import { recount } from '../testing/recountCountries.ts';
 import { workAt } from './country.ts';
-
-const countries = recountCountries('2026-11-23');
-const planned = (id: string, plan: CostPlan, on = countries) => {
-  const country = on.find((one) => one.id === id);
-  if (country === undefined) throw new Error(`There is no ${id}.`);
-  const rate = recountRates[country.facts.currency] ?? 0;
-  return { ...costOf(country, { ...plan, rate }), rate };
-};
 
 type Row = [
   plan: string,
@@ -43,7 +34,7 @@ it.each(rows)(
   'the recount equals the planner’s totals to the rupee: %s, %s',
   (plan, end, years, firstYear, laterYear, firstRupees, courseRupees) => {
     const [country = '', level, city] = plan.split(' ');
-    const { rate, ...result } = planned(country, {
+    const { rate, result } = recount(country, {
       level: level as StudyLevel,
       ...(city !== 'any' && { city: city as 'big' | 'small' }),
     });
@@ -68,15 +59,13 @@ it.each([
   ['2026-11-29', 10_827, 14_130],
   ['2026-12-02', 10_827, 14_130],
 ])('who begins on %s shows £%d or, in London, £%d beside the fee', (day, outside, london) => {
-  const on = recountCountries(day);
-  const shown = (city?: 'big' | 'small') => planned('uk', { level: 'bachelor', city }, on).funds?.own;
+  const shown = (city?: 'big' | 'small') => recount('uk', { city }, day).result.funds?.own;
   expect(shown('small')).toEqual({ low: outside + 11_400, high: outside + 38_000 });
   expect(shown('big')).toEqual({ low: london + 11_400, high: london + 38_000 });
   expect(shown()).toEqual({ low: outside + 11_400, high: london + 38_000 });
 });
 
 it('a master’s student in Korea may work 30 hours a week, a bachelor’s 25', () => {
-  const korea = countries.find(({ id }) => id === 'korea');
-  const most = (level: StudyLevel) => korea && workAt(korea, level)?.high;
+  const most = (level: StudyLevel) => workAt(recount('korea').country, level)?.high;
   expect([most('master'), most('bachelor')]).toEqual([30, 25]);
 });

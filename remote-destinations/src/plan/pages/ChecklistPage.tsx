@@ -8,7 +8,7 @@ import { type Listed, TickList } from '../components/TickList.tsx';
 import texts from '../content/checklist.json';
 import { answerOf, factsOf, itemsOf, nepal, questionOf } from '../content/checklist.ts';
 import type { CheckItem } from '../content/countryPapers.ts';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { withAnswers } from '../state/planAnswers.ts';
 import { useCountries } from '../state/useCountries.ts';

@@ -11,8 +11,8 @@ import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import texts from '../content/compare.json';
 import { type CompareRow, chosenOf, comparedOf, rowsOf } from '../content/compare.ts';
-import { levels } from '../content/levels.ts';
-import { fill } from '../format/fill.ts';
+import planTexts from '../content/planTexts.json';
+import { fill } from '../format.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { useCountries } from '../state/useCountries.ts';
 import { usePlan } from '../state/usePlan.ts';
@@ -33,7 +33,7 @@ export default function ComparePage() {
     .filter(isSame)
     .map(({ title, cells }) => `${title.toLowerCase()}, ${cells[0]?.text}`)
     .join('; ');
-  const level = levels[plan.level];
+  const level = planTexts.levels[plan.level];
   const verdict = verdictOf(compared);
   // Other countries are another comparison: none of its rows moves when the address is known.
   const subject = `${chosen} ${plan.level}`;

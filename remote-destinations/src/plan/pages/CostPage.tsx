@@ -8,7 +8,7 @@ import { PlanSources } from '../components/PlanSources.tsx';
 import { PlanView } from '../components/PlanView.tsx';
 import texts from '../content/cost.json';
 import { answerOf, endsOf, factsOf, questionOf } from '../content/cost.ts';
-import { levels } from '../content/levels.ts';
+import planTexts from '../content/planTexts.json';
 import { costOf } from '../cost/costPlan.ts';
 import { readPlan } from '../cost/readPlan.ts';
 import { useCountries } from '../state/useCountries.ts';
@@ -30,7 +30,7 @@ export default function CostPage() {
   if (country === undefined) throw new Error(`The planner has no figures for ${plan.country}.`);
   const { plan: planned, faults } = readPlan(plan, country);
   const result = costOf(country, planned);
-  const level = levels[plan.level];
+  const level = planTexts.levels[plan.level];
   const shared = { country, plan: planned, result };
   return (
     <PlanView

@@ -7,7 +7,7 @@ import { ScholarshipList } from '../components/ScholarshipList.tsx';
 import scholarships from '../content/listedScholarships.ts';
 import { countries, questionOf } from '../content/scholarships.ts';
 import texts from '../content/scholarshipsPage.json';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import { dayInNepal } from '../intake/schedule.ts';
 import { Fold } from '../reading/Fold.tsx';
 import { scholarshipsFor } from '../scholarships/scholarship.ts';

@@ -5,7 +5,7 @@ import { PlanView } from '../components/PlanView.tsx';
 import { Specimens } from '../components/Specimens.tsx';
 import texts from '../content/words.json';
 import { groups } from '../content/words.ts';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format.ts';
 import { Fold } from '../reading/Fold.tsx';
 
 /** The glossary: papers with marked words, each linked to its meaning below, where the words stand by country. */

@@ -2,14 +2,15 @@
  * The schemas of the planning tools' texts, for the build's check, the editor and the texts' types. Nothing in the browser
  * imports their values.
  */
+import { group, list } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { anchor, description, filledList, sitePath, strict, text } from '../../guides/schema/fieldSchemas.ts';
+import { anchor, description, sitePath, text } from '../../guides/schema/fieldSchemas.ts';
 import { readingPage, readingParts } from './readingSchemas.ts';
 import { sentence, sentenceSchemas } from './sentenceSchemas.ts';
 
 const card = { href: sitePath, question: text, answer: text };
 
-const word = strict({
+const word = group({
   id: anchor,
   term: text,
   name: v.exactOptional(
@@ -18,12 +19,12 @@ const word = strict({
   meaning: text,
 });
 
-const specimenLine = strict({
+const specimenLine = group({
   name: text,
   value: text,
   word: v.exactOptional(v.pipe(anchor, v.description('The ID of the word that the line contains'))),
 });
-const specimens = filledList(strict({ title: text, lines: filledList(specimenLine) }));
+const specimens = list(group({ title: text, lines: list(specimenLine) }));
 export type Specimens = v.InferOutput<typeof specimens>;
 
 /** A month of the year or a day of the month, from 1 to `last`; may be left out. */
@@ -38,10 +39,10 @@ const monthOrDay = (last: number, fault: string, meaning: string) =>
     ),
   );
 
-const scholarship = strict({
+const scholarship = group({
   name: text,
   short: v.exactOptional(v.pipe(text, v.description('The name for a card'))),
-  countries: v.pipe(filledList(text), v.description('Where one studies; the choice offers the first')),
+  countries: v.pipe(list(text), v.description('Where one studies; the choice offers the first')),
   levels: v.exactOptional(
     v.pipe(
       v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
@@ -68,7 +69,7 @@ const scholarship = strict({
 });
 export type ScholarshipTexts = v.InferOutput<typeof scholarship>;
 
-const paper = strict({
+const paper = group({
   title: text,
   text,
   more: v.exactOptional(v.pipe(text, v.description('What a phone opens, with a figure as in {police}'))),
@@ -85,7 +86,7 @@ const paper = strict({
 
 export type PaperTexts = v.InferOutput<typeof paper>;
 
-const rate = strict({
+const rate = group({
   code: v.pipe(text, v.length(3, 'is no code such as AUD')),
   npr: v.pipe(
     v.number(),
@@ -110,21 +111,21 @@ const step = {
   text: v.exactOptional(text),
 };
 
-const way = strict({
+const way = group({
   least: v.pipe(v.number(), v.integer('is no number of months')),
-  steps: filledList(strict(step)),
+  steps: list(group(step)),
 });
 
 /** The schemas by the paths of their files below `src`. */
 export const planSchemas = {
-  'plan/content/glossary.json': filledList(word),
-  'plan/content/hub.json': strict({
+  'plan/content/glossary.json': list(word),
+  'plan/content/hub.json': group({
     title: text,
     blurb: text,
     form: v.record(anchor, text),
     moreTitle: text,
-    doors: v.pipe(filledList(strict({ picture: anchor, ...card })), v.description('Large, with a picture')),
-    more: filledList(strict(card)),
+    doors: v.pipe(list(group({ picture: anchor, ...card })), v.description('Large, with a picture')),
+    more: list(group(card)),
   }),
   'plan/content/marks.json': readingParts,
   'plan/content/money.json': readingPage,
@@ -138,11 +139,11 @@ export const planSchemas = {
       'By country and ID, in the order in which they are possible: a bank sends nothing before the NOC',
     ),
   ),
-  'plan/content/rates.json': filledList(rate),
-  'plan/content/scholarships.json': filledList(scholarship),
+  'plan/content/rates.json': list(rate),
+  'plan/content/scholarships.json': list(scholarship),
   'plan/content/steps.json': v.pipe(
-    strict({
-      common: v.record(anchor, strict({ title: text, text })),
+    group({
+      common: v.record(anchor, group({ title: text, text })),
       usual: way,
       countries: v.record(anchor, way),
     }),
@@ -150,10 +151,10 @@ export const planSchemas = {
       'The way to a course, by country, in the only possible order: months before it, by the office’s own planning; least: the fewest months that it takes. A step without title or text has the common one, a country without a way the usual one',
     ),
   ),
-  'plan/content/words.json': strict({
+  'plan/content/words.json': group({
     ...{ title: text, answer: text, below: text, stamp: text, everywhere: text },
     ...{ means: sentence, usedIn: sentence },
-    ask: strict({ label: text, question: text }),
+    ask: group({ label: text, question: text }),
     guides: v.pipe(
       v.record(v.string(), text),
       v.description('The country whose guide uses a word, by the word’s ID'),

@@ -1,8 +1,9 @@
 /** The schemas of the pages to read. */
+import { group, list, website } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
-import { anchor, filledList, sitePath, strict, text, website } from '../../guides/schema/fieldSchemas.ts';
+import { anchor, sitePath, text } from '../../guides/schema/fieldSchemas.ts';
 
-const part = strict({
+const part = group({
   id: anchor,
   title: text,
   intro: text,
@@ -12,29 +13,29 @@ const part = strict({
   practice: v.exactOptional(
     v.pipe(text, v.description('Says that what follows is the office’s own practice, and in which way')),
   ),
-  points: v.exactOptional(filledList(strict({ title: text, text }))),
+  points: v.exactOptional(list(group({ title: text, text }))),
   table: v.exactOptional(
-    strict({
+    group({
       caption: text,
-      columns: filledList(text),
-      rows: v.pipe(v.array(filledList(text)), v.description('None where they are calculated')),
+      columns: list(text),
+      rows: v.pipe(v.array(list(text)), v.description('None where they are calculated')),
     }),
   ),
-  list: v.exactOptional(filledList(text)),
+  list: v.exactOptional(list(text)),
   note: v.exactOptional(text),
-  facts: v.exactOptional(v.pipe(filledList(text), v.description('The IDs of the figures behind it'))),
-  links: v.exactOptional(filledList(strict({ label: text, href: v.union([sitePath, website]) }))),
+  facts: v.exactOptional(v.pipe(list(text), v.description('The IDs of the figures behind it'))),
+  links: v.exactOptional(list(group({ label: text, href: v.union([sitePath, website]) }))),
 });
 export type WrittenPart = v.InferOutput<typeof part>;
-export const readingParts = filledList(part);
+export const readingParts = list(part);
 
 /** A page to read: its sentences and its parts. */
-export const readingPage = strict({
+export const readingPage = group({
   title: text,
   answer: text,
   below: text,
   changing: text,
-  ask: strict({ label: text, question: text }),
+  ask: group({ label: text, question: text }),
   parts: readingParts,
 });
 export type ReadingTexts = v.InferOutput<typeof readingPage>;

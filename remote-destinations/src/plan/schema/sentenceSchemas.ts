@@ -1,8 +1,8 @@
 /** The schemas of the files that hold a page's sentences. */
+import { group, list } from '@sayapatri/facts/schema/fields';
 import * as v from 'valibot';
 import chapterLinks from '../../guides/content/chapterLinks.json';
 import labels from '../../guides/content/labels.json';
-import { filledList, strict } from '../../guides/schema/fieldSchemas.ts';
 import check from '../content/check.json';
 import checklist from '../content/checklist.json';
 import compare from '../content/compare.json';
@@ -17,9 +17,9 @@ export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 /** The schema of a file of sentences, whose names the code knows: all are needed, and `{name}` in one is replaced by a value. */
 const sentencesOf = (value: unknown): v.GenericSchema =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? strict(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sentencesOf(inner)])))
+    ? group(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sentencesOf(inner)])))
     : Array.isArray(value)
-      ? filledList(sentencesOf(value[0]))
+      ? list(sentencesOf(value[0]))
       : sentence;
 
 const files = {

@@ -20,9 +20,10 @@ export const studyLevels: readonly StudyLevel[] = ['language', 'diploma', 'bache
 /** The value that `read` returns for each level, without undefined ones. */
 export const byLevel = <Value>(
   read: (level: StudyLevel) => Value | undefined,
+  levels = studyLevels,
 ): Partial<Record<StudyLevel, Value>> =>
   Object.fromEntries(
-    studyLevels.flatMap((level) => {
+    levels.flatMap((level) => {
       const value = read(level);
       return value === undefined ? [] : [[level, value]];
     }),

@@ -1,7 +1,8 @@
 /** Formats numbers, dates and words for all tools. */
+import { type Fact, factText, figureToCount } from '@sayapatri/facts';
 import { numberText } from '@sayapatri/facts/english';
 import { moneyText as amountText } from '@sayapatri/facts/words';
-import type { Money } from '../money/amount.ts';
+import type { Money } from './money/amount.ts';
 
 /** `NPR 40,38,000–78,90,000` or `AUD 29,710`. */
 export const moneyText = (code: string, { low, high }: Money): string =>
@@ -54,3 +55,21 @@ export const withWholeDates = (text: string): string =>
   text.replace(/(?<=\d) (?=[A-Z][a-z])| (?=20\d\d\b)/g, '\u00a0');
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The text with each `{name}` replaced by its value. Throws an Error for a name without a value. */
+export const fill = (text: string, values: Readonly<Record<string, string | number | undefined>>): string =>
+  text.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`“${text}” has no value for ${name}.`);
+    return `${value}`;
+  });
+
+/**
+ * A figure that applies today, e.g. `£558`: the newest, or the guide's own. The code of a currency stands without a sign,
+ * and a sum for a month says so.
+ */
+export function countedText(fact: Fact): string {
+  const text = factText({ ...fact, value: figureToCount(fact).value });
+  const plain = text.replace(/^([A-Z]{3}) \$([\d,]+)[-–]\$/, '$1 $2–');
+  return plain !== text && fact.per === 'month' ? `${plain} a month` : plain;
+}
