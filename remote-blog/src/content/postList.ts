@@ -1,4 +1,5 @@
 /** All articles without their texts, the newest first and those of one day by slug: the data of the list page. */
+import { byDay } from '@sayapatri/facts/english';
 import type { PostSummary } from '../schema/post.ts';
 
 const files = import.meta.glob<PostSummary>('./posts/*.md', {
@@ -7,4 +8,4 @@ const files = import.meta.glob<PostSummary>('./posts/*.md', {
   import: 'default',
 });
 
-export default Object.values(files).sort((one, other) => other.date.localeCompare(one.date));
+export default Object.values(files).sort((one, other) => byDay(other.date, one.date));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, listText, monthName, numberText, shortMonthName, weekdayName } from './english.ts';
+import { byDay, dayText, listText, monthName, numberText, shortMonthName, weekdayName } from './english.ts';
 
 test.each([
   [0, false, '0'],
@@ -27,4 +27,13 @@ test('days are those of UTC, and months count on', () => {
   const lastMinute = new Date('2026-11-30T23:59:00Z');
   expect(`${weekdayName(lastMinute)} ${dayText(lastMinute)}`).toBe('Monday 30 November 2026');
   expect([monthName(1), monthName(13), shortMonthName(9)]).toEqual(['January', 'January', 'Sep']);
+});
+
+test('days in ISO form sort the earliest first, and equal ones keep their order', () => {
+  expect(['2026-11-03', '2025-12-31', '2026-02-28'].sort(byDay)).toEqual([
+    '2025-12-31',
+    '2026-02-28',
+    '2026-11-03',
+  ]);
+  expect(byDay('2026-02-28', '2026-02-28')).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { byDay } from '@sayapatri/facts/english';
 import type { StaffMember, Testimonial } from '../schema/entities.ts';
 
 const files = import.meta.glob<StaffMember>('./staff/*.json', { eager: true, import: 'default' });
@@ -23,4 +24,4 @@ export const counsellor = staff.find(({ role }) => role === 'Education Consultan
 const statements = import.meta.glob<Testimonial>('./testimonials/*.json', { eager: true, import: 'default' });
 
 /** What students say, the newest first. */
-export const testimonials = Object.values(statements).sort((a, b) => b.date.localeCompare(a.date));
+export const testimonials = Object.values(statements).sort((a, b) => byDay(b.date, a.date));

@@ -44,8 +44,13 @@ export function createLocator(
 }
 
 /** True where the version of `shared` that this tab has is of the needed major version, and not older. */
-const satisfies = (given: string, needed: string) =>
-  parseInt(given, 10) === parseInt(needed, 10) && given.localeCompare(needed, 'en', { numeric: true }) >= 0;
+function satisfies(given: string, needed: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(given);
+  const [ownMajor = 0, ownMinor = 0, ownPatch = 0] = numbersOf(needed);
+  return major === ownMajor && (minor > ownMinor || (minor === ownMinor && patch >= ownPatch));
+}
+
+const numbersOf = (version: string) => version.split('.').map(Number);
 
 async function fetchPublicManifest(): Promise<FederationManifest> {
   // Aborts a request that hangs, because the browser would join every later request to it.

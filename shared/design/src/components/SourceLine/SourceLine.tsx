@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
-import { listText } from '@sayapatri/facts/english';
+import { byDay, listText } from '@sayapatri/facts/english';
 import { Fragment } from 'react';
 
 const sourceTexts = {
@@ -108,7 +108,7 @@ function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
     if (asOf !== undefined && isDated(fact) && !entry.dates.includes(asOf)) entry.dates.push(asOf);
     entries.set(source.url, entry);
   }
-  for (const { dates } of entries.values()) dates.sort((a, b) => lastDayOf(a).localeCompare(lastDayOf(b)));
+  for (const { dates } of entries.values()) dates.sort((a, b) => byDay(lastDayOf(a), lastDayOf(b)));
   return [...entries.values()];
 }
 
