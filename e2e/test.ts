@@ -98,7 +98,8 @@ const isHydrated = () =>
 
 /** Waits until the page at the tab's address is hydrated, also across documents that are opened meanwhile. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  // Not at each frame, as usual: a busy browser may draw none for long.
+  await page.waitForFunction(isHydrated, undefined, { polling: 100 });
 }
 
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
