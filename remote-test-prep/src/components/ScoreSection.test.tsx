@@ -1,13 +1,16 @@
+import type { TestRequirements } from '@sayapatri/contract';
 import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
-import { requirements } from '../testing/requirements.ts';
+import requirements from '../testing/requirements.json';
 import { ScoreSection } from './ScoreSection.tsx';
 
 const show = (query = '') =>
-  renderInSite(<ScoreSection texts={scores} requirements={requirements} />, { path: `/ielts-pte${query}` });
+  renderInSite(<ScoreSection texts={scores} requirements={requirements as TestRequirements} />, {
+    path: `/ielts-pte${query}`,
+  });
 const result = () =>
   [...screen.getByRole('status').querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 

@@ -2,20 +2,14 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import sat from '../content/sat.ts';
+import { ownLinks } from '../testing/ownLinks.ts';
 import SatPage from './SatPage.tsx';
-
-/** The page hides nothing, and jsdom takes seconds to check that for every element. */
-const visibleAnyway = { hidden: true };
 
 const renderPage = () => renderInSite(<SatPage data={sat} />);
 
 test('the page links to the contact page at the top and at the end', () => {
   renderPage();
-  const links = screen
-    .getAllByRole('link', visibleAnyway)
-    .filter((link) => link.getAttribute('href')?.startsWith('/'))
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
+  expect(ownLinks()).toEqual([
     ['Start Your Preparation', '/contact'],
     ['Class times and fees', '/services/test-preparation'],
     ['Start Your Preparation', '/contact'],

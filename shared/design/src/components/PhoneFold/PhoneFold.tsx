@@ -22,8 +22,6 @@ interface PhoneFoldProps {
   title?: ReactNode;
   /** What a phone shows of it while it is folded. May have links (linkedText). */
   about?: string | undefined;
-  /** Open on a phone too. */
-  open?: boolean;
   /** The width from which nothing is folded, in pixels. */
   from?: number;
   children: ReactNode;
@@ -33,13 +31,13 @@ interface PhoneFoldProps {
  * Content that a phone folds. On a wider screen and on paper the style shows it, without waiting for scripts; a browser that
  * does not know `::details-content` opens the fold when the page is live.
  */
-export function PhoneFold({ title, about, open = false, from = 600, children }: PhoneFoldProps) {
+export function PhoneFold({ title, about, from = 600, children }: PhoneFoldProps) {
   const isWide = useMediaQuery(`(min-width: ${from}px)`);
   const wide = `@media screen and (min-width: ${from}px)`;
   // Nothing is folded there, so nothing is to be pressed.
   const still = { pointerEvents: 'none', '&::after': { display: 'none' } } as const;
   return (
-    <Details open={isWide || open} sx={{ [wide]: shown }}>
+    <Details open={isWide} sx={{ [wide]: shown }}>
       <Summary
         tabIndex={isWide ? -1 : undefined}
         sx={{

@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { HeadRow } from '../HeadRow/HeadRow.tsx';
+import { RowTable } from '../RowTable/RowTable.tsx';
 
 const showLabel = 'Show the figures';
 
@@ -16,13 +12,7 @@ const Figure = styled('figure')({
   '@media print': { breakInside: 'avoid' },
 });
 
-/** A table wider than a phone is pushed sideways; the padding is the focus ring's. */
-const Figures = styled('details')({
-  margin: '-2px 0 -6px -6px',
-  padding: '6px 0 6px 6px',
-  overflowX: 'auto',
-  '@media print': { display: 'none' },
-});
+const Figures = styled('details')({ '@media print': { display: 'none' } });
 
 const Show = styled('summary')(({ theme }) => ({
   width: 'fit-content',
@@ -31,9 +21,6 @@ const Show = styled('summary')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { paddingBlock: 2 },
 }));
-
-/** A value may have a line of its own. */
-const Cell = styled(TableCell)(({ theme }) => ({ ...theme.typography.body2, whiteSpace: 'pre-line' }));
 
 interface PlotFigureProps {
   /** Says what is drawn and in which unit, e.g. `Tuition a year, in lakh of rupees`. */
@@ -60,19 +47,7 @@ export function PlotFigure({ caption, columns, rows = [], children }: PlotFigure
       {columns === undefined ? null : (
         <Figures>
           <Show>{showLabel}</Show>
-          <Table aria-labelledby={captionId}>
-            <HeadRow columns={columns} />
-            <TableBody>
-              {rows.map(([name, figures], row) => (
-                <TableRow key={row}>
-                  <Cell component="th" scope="row">
-                    {name}
-                  </Cell>
-                  <Cell>{figures}</Cell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <RowTable caption={caption} columns={columns} rows={rows} />
         </Figures>
       )}
     </Figure>
