@@ -26,14 +26,8 @@ export interface GuideFolder {
 export async function readGuides(src: string): Promise<GuideFolder[]> {
   const folder = path.join(src, 'guides/countries');
   const shared = await factsIn(path.join(src, 'guides/content'));
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = [
-    ...new Set(
-      files
-        .filter((file) => file.isFile())
-        .map(({ parentPath }) => path.relative(folder, parentPath).split(path.sep)[0] ?? ''),
-    ),
-  ].sort();
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
   const read = await Promise.all(
     names.map(async (name) => {
       const facts = new Map([...shared, ...(await factsIn(path.join(folder, name)))]);

@@ -1,4 +1,3 @@
-import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, within } from '@testing-library/react';
@@ -6,26 +5,19 @@ import { expect, test } from 'vitest';
 import { testimonials } from '../content/people.ts';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import HomePage from './HomePage.tsx';
+import { siteWith } from './siteWith.fixture.ts';
 
 // Nothing here is hidden, and not checking for that makes queries by role several times as fast.
 configure({ defaultHidden: true });
 
 /** The guides as their own release lists them, in the menu's order, and one that the map does not have. */
 const guides = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea', 'Ireland'];
-const site: PageBootstrap = {
-  packages: [
-    {
-      name: 'remote-destinations',
-      pages: guides.map((label, order) => ({
-        path: `/study-in-${label.toLowerCase().replace(' ', '-')}`,
-        nav: [{ area: 'study-abroad', label, order }],
-      })),
-      widgets: [],
-      provides: [],
-    },
-  ],
-  pageAssets: { packages: {} },
-};
+const site = siteWith(
+  guides.map((label, order) => ({
+    path: `/study-in-${label.toLowerCase().replace(' ', '-')}`,
+    nav: [{ area: 'study-abroad', label, order }],
+  })),
+);
 
 /** The facts in one guide's head, as its package's dataset tells them. */
 const guideFacts = [

@@ -1,4 +1,3 @@
-import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,21 +6,12 @@ import visaData from '../content/services/visa.json';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import type { Service } from '../schema/entities.ts';
 import ServiceDetailPage from './ServiceDetailPage.tsx';
+import { siteWith } from './siteWith.fixture.ts';
 
-const site: PageBootstrap = {
-  packages: [
-    {
-      name: 'remote-destinations',
-      widgets: [],
-      provides: [],
-      pages: [
-        { path: '/study-in-japan', nav: [{ area: 'study-abroad', label: 'Japan', order: 70 }] },
-        { path: '/study-in-korea', nav: [{ area: 'study-abroad', label: 'Korea', order: 80 }] },
-      ],
-    },
-  ],
-  pageAssets: { packages: {} },
-};
+const site = siteWith([
+  { path: '/study-in-japan', nav: [{ area: 'study-abroad', label: 'Japan', order: 70 }] },
+  { path: '/study-in-korea', nav: [{ area: 'study-abroad', label: 'Korea', order: 80 }] },
+]);
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -60,12 +50,8 @@ test('without the guides’ figures the steps lead, with one link to the page on
 
 test('the classes stand first and lead to the tests’ guides', () => {
   const guides = [{ path: '/sat', nav: [{ area: 'test-preparation', label: 'SAT', order: 20 }] }] as const;
-  const live = {
-    packages: [{ name: 'remote-test-prep', widgets: [], provides: [], pages: guides }],
-    pageAssets: { packages: {} },
-  };
   renderInSite(
-    <SiteProvider value={live}>
+    <SiteProvider value={siteWith(guides)}>
       <ServiceDetailPage data={testPreparation as Service} />
     </SiteProvider>,
   );
