@@ -4,9 +4,8 @@ import { brand } from '@sayapatri/facts/brand';
 import { useEffect, useRef, useState } from 'react';
 import panel from '../content/panel.json';
 import { fill } from '../markup/markdown.ts';
-import type { Reply } from '../replies/reply.ts';
+import { answer, type Reply } from '../replies/reply.ts';
 import { loadSearch } from '../search/loadSearch.ts';
-import { answer } from './answer.ts';
 
 export interface ChatMessage {
   id: number;

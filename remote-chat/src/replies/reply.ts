@@ -2,6 +2,7 @@
 import { type Html, html } from '@sayapatri/contract/html';
 import { type Message, readMessage } from '../rules/message.ts';
 import { type Rule, rules } from '../rules/rules.ts';
+import { loadSearch } from '../search/loadSearch.ts';
 import type { SiteSearch } from '../search/siteSearch.ts';
 import { termsOf } from '../search/terms.ts';
 import { hitsFor, idOf } from './hitsFor.ts';
@@ -19,6 +20,16 @@ export interface Reply {
 }
 
 type LoadSearch = () => Promise<SiteSearch | undefined>;
+
+/** The reply to a visitor's text, by the rules alone where data can't be used: every question gets a reply. */
+export const answer = (text: string, load: Load): Promise<Reply> =>
+  replyTo(text, load, loadSearch).catch(() =>
+    replyTo(
+      text,
+      async () => undefined,
+      async () => undefined,
+    ),
+  );
 
 const matching = (message: Message, among: readonly Rule[]): Rule | undefined =>
   among.find(({ matches }) => matches(message));

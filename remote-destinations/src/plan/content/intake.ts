@@ -1,8 +1,8 @@
 /** The intake planner's sentences, which `intake.json` holds. */
+import { bikramSambatMonths } from '@sayapatri/design/months';
 import type { Intake } from '@sayapatri/facts';
 import { monthName } from '@sayapatri/facts/english';
 import { capital, fill } from '../format.ts';
-import { bikramSambatMonths } from '../intake/bikramSambat.ts';
 import type { intakePlan } from '../intake/intakePlan.ts';
 import type { Month, Way } from '../intake/schedule.ts';
 import texts from './intake.json';

@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { bikramSambatMonths } from '@sayapatri/design/months';
 import { describe, expect, it } from 'vitest';
 import countries from '../content/intakeCountries.ts';
-import { bikramSambatMonths } from './bikramSambat.ts';
 import { dayInNepal, intakeKey, intakesAhead, nextFeasible, scheduleOf } from './schedule.ts';
 
 // As Nepal's calendars have them.

@@ -14,7 +14,7 @@ const serve = (isLost = false) => {
 };
 /** Each test has a module that has loaded nothing yet. `requirements` is the only dataset. */
 async function freshAnswer(requirements?: unknown) {
-  const { answer } = await import('./answer.ts');
+  const { answer } = await import('./reply.ts');
   return async (text: string) =>
     (await answer(text, async () => requirements as Datasets[keyof Datasets] as never)).html.markup;
 }

@@ -5,16 +5,28 @@ import { linkedText, Part, PointList } from '@sayapatri/design';
 import { RowTable } from '@sayapatri/design/rowTable';
 import type { ReactNode } from 'react';
 import { TextLinks } from '../../guides/components/TextLinks.tsx';
-import type { ReadingPart as Content } from '../content/reading.ts';
+import { PlanSources } from '../components/PlanSources.tsx';
+import type { ReadingPart as Content, ReadingContent } from '../content/reading.ts';
 import { Fold } from './Fold.tsx';
 
-interface ReadingPartProps {
-  part: Content;
-  figure: ReactNode;
+interface ReadingPartsProps {
+  content: Pick<ReadingContent, 'parts' | 'facts' | 'changing'>;
+  /** Drawings, by the id of their part. */
+  figures: Readonly<Record<string, ReactNode>>;
 }
 
-/** One part of a reading page: in the open, or, a quiet one, folded below its answer. */
-export function ReadingPart({ part, figure }: ReadingPartProps) {
+/** The parts of a page to read, most of them folded below answers of their own, and their sources once. */
+export const ReadingParts = ({ content: { parts, facts, changing }, figures }: ReadingPartsProps) => (
+  <>
+    {parts.map((part) => (
+      <ReadingPart key={part.id} part={part} figure={figures[part.id]} />
+    ))}
+    <PlanSources facts={facts} changing={changing} />
+  </>
+);
+
+/** One part: in the open, or, a quiet one, folded below its answer. */
+function ReadingPart({ part, figure }: { part: Content; figure: ReactNode }) {
   const { id, title, intro, practice, points, note } = part;
   const rest = (
     <>
