@@ -9,7 +9,7 @@ const phrases = v.pipe(
 );
 
 /** The figures of a country that an answer shows once the visitor has named the country. */
-export const topics = [
+const topics = [
   ...(['cost', 'visa', 'work', 'scores', 'after-study', 'processing', 'insurance', 'family'] as const),
   ...(['interview', 'recognition', 'funds', 'funds-held', 'funds-papers', 'intakes', 'living'] as const),
 ] as const;

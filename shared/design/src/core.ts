@@ -5,7 +5,7 @@ export { FloatingPanel, panelCoversPage } from './components/FloatingPanel/Float
 export { Hero } from './components/Hero/Hero.tsx';
 export { PageContents } from './components/PageContents/PageContents.tsx';
 export { Part } from './components/Part/Part.tsx';
-export { type Photo, Picture } from './components/Picture/Picture.tsx';
+export { type Photo, Picture, type PictureFile } from './components/Picture/Picture.tsx';
 export { PointList } from './components/PointList/PointList.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { ShareActions } from './components/ShareActions/ShareActions.tsx';

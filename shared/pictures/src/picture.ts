@@ -1,16 +1,11 @@
-import type { Photo } from '@sayapatri/design';
+import type { PictureFile } from '@sayapatri/design';
 
 /** A picture as a page shows it: an SVG file, or the photograph that replaces it. */
-export interface Picture extends Partial<Pick<Photo, 'sources' | 'color'>> {
-  /** Address of the file. */
-  src: string;
+export interface Picture extends PictureFile {
   /** Describes the drawing for those who cannot see it. Empty for a photograph, whose subject the content names. */
   alt: string;
   /** The part to keep when a narrow place crops it, as in CSS `object-position`; the centre if absent. */
   focus?: string;
-  /** Size in pixels or the drawing's own units, for its aspect ratio. */
-  width: number;
-  height: number;
 }
 
 /** What a family's `texts.json` says of each picture, by id. */

@@ -4,7 +4,7 @@ import data from './pages.json';
 import { paths, type ShellPath } from './paths.ts';
 
 /** What a page's head contains. */
-export interface PageHead extends Pick<PageDefinition, 'title' | 'description' | 'indexed'> {
+interface PageHead extends Pick<PageDefinition, 'title' | 'description' | 'indexed'> {
   path: ShellPath;
 }
 

@@ -5,7 +5,7 @@ import type { CostResult } from '../cost/costPlan.ts';
 import type { CountryOfGuide } from '../cost/country.ts';
 import { type Needs, needsOf } from './needs.ts';
 import type { Answers } from './readAnswers.ts';
-import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.ts';
+import { type Outcomes, ruleOfThumb, rules, type Verdict, verdicts, worst } from './rules.ts';
 
 export interface Judged {
   needs: Needs;
@@ -82,14 +82,14 @@ export function judge(
       gap: gapOutcome(answers),
       entry: needs.preparatoryYear ? 'preparatoryYear' : undefined,
     };
-    const verdicts = Object.entries(outcomes).flatMap(([part, outcome]) => {
+    const given = Object.entries(outcomes).flatMap(([part, outcome]) => {
       const verdict = outcome && verdictOf[part]?.[outcome];
       return verdict ? [{ part: part as keyof Outcomes, verdict }] : [];
     });
-    const verdict = worst(verdicts.map((one) => one.verdict)) ?? 'possible';
-    const decisive = verdicts.find((one) => one.verdict === verdict);
+    const verdict = worst(given.map((one) => one.verdict)) ?? 'possible';
+    const decisive = given.find((one) => one.verdict === verdict);
     return { needs, outcomes, verdict, decisive: verdict === 'likely' ? undefined : decisive?.part };
   });
-  const rank = ({ verdict }: Judged) => ['likely', 'possible', 'talk'].indexOf(verdict);
+  const rank = ({ verdict }: Judged) => verdicts.indexOf(verdict);
   return [...judged].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,6 +1,8 @@
 /** The rules by which a country is likely, possible or needs a talk with the office first. */
 
-export type Verdict = 'likely' | 'possible' | 'talk';
+/** The best first. */
+export const verdicts = ['likely', 'possible', 'talk'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** The outcomes of each answer, and the verdict for each. A country gets the worst verdict of its outcomes. */
 export const rules = {
@@ -45,8 +47,6 @@ export const ruleOfThumb = {
 /** The countries that require a preparatory year after Nepal's grade 12. */
 export const preparatoryYearIn: readonly string[] = ['germany'];
 
-const order: readonly Verdict[] = ['likely', 'possible', 'talk'];
-
 /** The worst of the verdicts; undefined if there are none. */
-export const worst = (verdicts: readonly Verdict[]): Verdict | undefined =>
-  order.findLast((verdict) => verdicts.includes(verdict));
+export const worst = (given: readonly Verdict[]): Verdict | undefined =>
+  verdicts.findLast((verdict) => given.includes(verdict));

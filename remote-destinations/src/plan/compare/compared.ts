@@ -9,7 +9,7 @@ import { countedText, partInWords, rupeesInWords } from '../format.ts';
 import type { PlanCountry } from '../state/planAnswers.ts';
 
 /** A cell as printed, with smaller print below it. */
-export interface Cell {
+interface Cell {
   text: string;
   note: string;
 }

@@ -5,7 +5,7 @@ import { limits } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import type { Judged } from '../check/judge.ts';
 import type { AnswerField, Answers } from '../check/readAnswers.ts';
-import { ruleOfThumb, type Verdict } from '../check/rules.ts';
+import { ruleOfThumb, verdicts } from '../check/rules.ts';
 import { fill, moneyText, rupeesInWords } from '../format.ts';
 import { withCountry } from '../state/planAnswers.ts';
 import texts from './check.json';
@@ -77,7 +77,7 @@ export const sourcesOf = (judged: readonly Judged[]) => [
 
 /** How many countries have each verdict, in a sentence. */
 export function answerOf(judged: readonly Judged[]): string {
-  const parts = (['likely', 'possible', 'talk'] satisfies Verdict[]).flatMap((verdict) => {
+  const parts = verdicts.flatMap((verdict) => {
     const count = judged.filter((one) => one.verdict === verdict).length;
     const key = verdict === 'likely' && count === 1 ? 'oneLikely' : verdict;
     return count > 0 ? [fill(texts.found[key], { count })] : [];

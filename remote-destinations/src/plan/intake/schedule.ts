@@ -30,7 +30,7 @@ export interface DatedIntake extends Intake {
   year: number;
 }
 
-export interface DatedStep extends Step, Month {
+interface DatedStep extends Step, Month {
   when: 'now' | 'ahead';
 }
 

@@ -5,6 +5,7 @@ import { PointList } from '@sayapatri/design';
 import { lazy, Suspense, useMemo } from 'react';
 import { judge } from '../check/judge.ts';
 import { type AnswerField, readAnswers } from '../check/readAnswers.ts';
+import { verdicts } from '../check/rules.ts';
 import { CountryVerdict } from '../components/CountryVerdict.tsx';
 import { PlanBar } from '../components/PlanBar.tsx';
 import { PlanField } from '../components/PlanField.tsx';
@@ -46,7 +47,7 @@ export default function CheckPage() {
   const [first] = judged;
   const faultIn = (name: AnswerField) =>
     answers.faults.includes(name) ? faultOf(name, answers.test) : undefined;
-  const meanings = (['likely', 'possible', 'talk'] as const).map((verdict) => ({
+  const meanings = verdicts.map((verdict) => ({
     title: texts.verdicts[verdict],
     text: texts.means[verdict],
   }));

@@ -5,7 +5,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 
 /** The names of the answers in the address; `country` can stand several times. */
-export const answerNames = ['country', 'level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
+const answerNames = ['country', 'level', 'marks', 'gap', 'test', 'score', 'budget'] as const;
 
 /** A country that can be planned for. `id` is its name in addresses, e.g. `new-zealand`. */
 export interface PlanCountry {
@@ -32,7 +32,7 @@ export const byLevel = <Value>(
 /** What is shown until the visitor chooses. */
 export const usual = { country: 'australia', level: 'bachelor' } as const;
 /** As many countries fit side by side. */
-export const maxCountries = 3;
+const maxCountries = 3;
 
 const key = 'plan-answers';
 

@@ -13,7 +13,7 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
 }
 
 /** Whether the form holds this enquiry, unchanged. */
-export function holds(form: HTMLFormElement, enquiry: EnquiryFields): boolean {
+function holds(form: HTMLFormElement, enquiry: EnquiryFields): boolean {
   const fields = readFields(form);
   return enquiryFieldNames.every((name) => fields[name] === enquiry[name]);
 }

@@ -31,8 +31,6 @@ export interface Failure {
 /** Why the browser has refused a field, in its words, by the field's name. */
 type Faults = Partial<Record<keyof EnquiryFields, string>>;
 
-export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
-
 /** The behaviour of the contact form, without its markup. */
 export function useEnquiryForm(texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ export interface Photo {
   color: string;
 }
 
-/** A drawing has one file; a photograph has several, and a colour. */
+/** A drawing has one file, whose size may be in units of its own; a photograph has several, and a colour. */
 export type PictureFile = Pick<Photo, 'src' | 'width' | 'height'> & Partial<Pick<Photo, 'sources' | 'color'>>;
 
 interface PictureProps

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { fontSizes } from '../../theme/typography.ts';
 
-export type Band = 'plain' | 'sand' | 'deep';
+type Band = 'plain' | 'sand' | 'deep';
 type Weight = 'quiet' | undefined;
 
 /** Marks sections on the page's own ground: one space is enough between two of them. */
