@@ -12,10 +12,16 @@ class ByEnvironment extends BaseSequencer {
   }
 }
 
+const shared = ['build', 'contract', 'design', 'facts', 'pictures'].map((name) => ({
+  extends: './shared/vitest.shared.ts',
+  root: `./shared/${name}`,
+  test: { name: `@sayapatri/${name}` },
+}));
+
 /** The unit tests of all packages in one run, each package by its own configuration. */
 export default defineConfig({
   test: {
-    projects: ['compose', 'server', 'shared/*/vitest.config.ts', 'shell', 'remote-*'],
+    projects: ['compose', 'server', 'shared/editor', 'shell', 'remote-*', ...shared],
     maxWorkers: build.testWorkers,
     sequence: { sequencer: ByEnvironment },
   },

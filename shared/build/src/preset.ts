@@ -17,10 +17,8 @@ import { sharedByRemote, sharedByShell } from './sharing.ts';
 export { factAsToday } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
 export { asModule, factModulesPlugin } from './factModules.ts';
-export { photosPlugin } from './photosPlugin.ts';
-export { picturesPlugin } from './picturesPlugin.ts';
 export { providedImports } from './sharing.ts';
-export { testFiles, testTimeouts, testWorkers, unitTests } from './unitTests.ts';
+export { nodeTests, testWorkers, unitTests } from './unitTests.ts';
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;

@@ -6,7 +6,7 @@ const isThorough = process.env.TESTS === 'thorough';
  * Time-outs of the unit tests of every package, in milliseconds: long enough for a busy machine, short enough to show
  * which test hangs. The libraries' own waits end after one second.
  */
-export const testTimeouts = {
+const testTimeouts = {
   // A thorough test may release a hundred times.
   testTimeout: isThorough ? 300_000 : 60_000,
   hookTimeout: isThorough ? 120_000 : 60_000,
@@ -14,7 +14,7 @@ export const testTimeouts = {
 };
 
 /** The test files of a run: those of `pnpm test`, or with TESTS=thorough those that only `pnpm test --all` runs. */
-export const testFiles = isThorough
+const testFiles = isThorough
   ? { include: ['src/**/*.thorough.test.ts'] }
   : { include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'], exclude: ['**/*.thorough.test.ts'] };
 
@@ -23,6 +23,18 @@ export const testFiles = isThorough
  * By default Vitest leaves one processor free, and so uses half of a machine that has two.
  */
 export const testWorkers = os.availableParallelism() + 1;
+
+/** Vitest's settings for packages of Node's code. Files share workers. */
+export const nodeTests = {
+  test: {
+    environment: 'node',
+    isolate: false,
+    globalSetup: '@sayapatri/testing/temporaryFiles',
+    maxWorkers: testWorkers,
+    ...testTimeouts,
+    ...testFiles,
+  },
+};
 
 /**
  * Vitest's settings for packages of browser code. Files share workers, which load React and MUI once; the setup gives each
@@ -34,6 +46,7 @@ export const unitTests = {
     // A thread starts more quickly than a process.
     pool: 'threads' as const,
     isolate: false,
+    globalSetup: '@sayapatri/testing/temporaryFiles',
     setupFiles: ['@sayapatri/testing/setup'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,3 +1,0 @@
-import build from '@sayapatri/build';
-
-export default build.unitTests;
