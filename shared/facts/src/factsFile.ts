@@ -2,7 +2,14 @@
 
 import * as v from 'valibot';
 import { monthNames } from './english.ts';
-import { type Fact, type Intake, type LaterFigure, todayText } from './fact.ts';
+import {
+  type Fact,
+  type FactSource,
+  type Intake,
+  type LaterFigure,
+  todayText,
+  type WorldNote,
+} from './fact.ts';
 import { firstDayOf } from './factDate.ts';
 import { type FactRecord, type FigureRecord, factsFileSchema, faultsWithin } from './factSchema.ts';
 import { figureText, monthsText, scoreText } from './factWords.ts';
@@ -17,27 +24,36 @@ export function factsOf(content: unknown, file: string, day = nepalDay(new Date(
   const { success, output, issues = [] } = v.safeParse(factsFileSchema, content);
   if (!success) throw refusal(issues.map((issue) => `${file}: ${place(content, issue)} ${issue.message}`));
   const { sources, facts } = output;
-  const faults = facts.flatMap((fact, index) => [
-    ...[...faultsWithin(fact), ...datesToCome(fact, day)].map((fault) => `${file}: “${fact.id}” ${fault}`),
-    ...(facts.findIndex(({ id }) => id === fact.id) < index ? [`${file}: “${fact.id}” is there twice`] : []),
-    ...sourcesOf(fact)
-      .filter((name) => !Object.hasOwn(sources, name))
-      .map(
-        (name) => `${file}: “${fact.id}” names the source “${name}”, which is not among the file’s sources`,
-      ),
-  ]);
+  const faults = facts.flatMap((fact, index) =>
+    [
+      ...faultsWithin(fact),
+      ...partsOf(fact).flatMap(({ asOf, source }) => [
+        ...(asOf !== undefined && firstDayOf(asOf) > day ? [`asOf ${asOf} is still to come`] : []),
+        ...(Object.hasOwn(sources, source)
+          ? []
+          : [`names the source “${source}”, which is not among the file’s sources`]),
+      ]),
+      ...(facts.findIndex(({ id }) => id === fact.id) < index ? ['is there twice'] : []),
+    ].map((fault) => `${file}: “${fact.id}” ${fault}`),
+  );
   if (faults.length > 0) throw refusal(faults);
   // The source's presence has been checked above.
-  const stated = facts.map((fact) => statedFact(fact, (name) => sources[name] as Fact['source']));
-  return stated.map((fact) => {
-    const counted = fact.today?.findLast(({ since = '' }) => since <= day);
-    return fact.today ? withNote(counted ? { ...fact, counted } : fact, fact.today) : fact;
+  const sourced = <Named extends { source: string }>(named: Named) => ({
+    ...named,
+    source: sources[named.source] as FactSource,
+  });
+  return facts.map((record): Fact => {
+    const { worldNote, today, ...stated } = inWords(record);
+    const fact = { ...sourced(stated), ...(worldNote && { worldNote: sourced(worldNote) }) };
+    return today ? withLater(fact, today.map(sourced), day) : fact;
   });
 }
 
-/** A fact with later figures names them in a note, unless its file has a note of its own. */
-function withNote(fact: Fact, today: readonly LaterFigure[]): Fact {
-  const { since, asOf, source } = (fact.counted ?? today[0]) as LaterFigure;
+/** The fact with its later figures, which a note names unless its file has a note of its own. */
+function withLater(stated: Fact, today: readonly LaterFigure[], day: string): Fact {
+  const counted = today.findLast(({ since = '' }) => since <= day);
+  const { since, asOf, source } = (counted ?? today[0]) as LaterFigure;
+  const fact = { ...stated, today, ...(counted && { counted }) };
   const text = `${fact.meaning}: ${todayText(fact, { days: false })}`;
   return { worldNote: { text, asOf: since ?? asOf, source }, ...fact };
 }
@@ -54,78 +70,67 @@ function place(content: unknown, issue: v.BaseIssue<unknown>): string {
   return [`“${id ?? `fact ${Number(path[1]) + 1}`}”`, path.slice(2).join('.')].filter(Boolean).join(' ');
 }
 
-/** The faults of a fact, its note and its later figures whose dates are after `day`. */
-const datesToCome = (fact: FactRecord, day: string): string[] =>
-  [fact, fact.worldNote, ...('today' in fact && fact.today ? fact.today : [])].flatMap((one) =>
-    one?.asOf !== undefined && firstDayOf(one.asOf) > day ? [`asOf ${one.asOf} is still to come`] : [],
-  );
-
-const sourcesOf = (fact: FactRecord): string[] => [
-  fact.source,
-  ...(fact.worldNote ? [fact.worldNote.source] : []),
-  ...('today' in fact && fact.today ? fact.today.map(({ source }) => source) : []),
+/** The parts of a fact that have a date and a source: itself, its note and its later figures. */
+const partsOf = (fact: FactRecord) => [
+  fact,
+  ...(fact.worldNote ? [fact.worldNote] : []),
+  ...('today' in fact && fact.today ? fact.today : []),
 ];
 
-function statedFact(record: FactRecord, source: (name: string) => Fact['source']): Fact {
-  const { id, meaning, origin, asOf, usually, worldNote } = record;
-  return {
-    id,
-    ...contentOf(record, source),
-    meaning,
-    origin,
-    ...(asOf && { asOf }),
-    source: source(record.source),
-    ...(usually && { usually }),
-    ...(worldNote && { worldNote: { ...worldNote, source: source(worldNote.source) } }),
-  };
+type NamingSource<Part> = Omit<Part, 'source'> & { source: string };
+interface InWords extends NamingSource<Omit<Fact, 'worldNote' | 'today' | 'counted'>> {
+  worldNote?: NamingSource<WorldNote>;
+  today?: NamingSource<LaterFigure>[];
 }
 
-function contentOf(record: FactRecord, source: (name: string) => Fact['source']) {
+/** A record with its words in place of the fields that they are made of. */
+function inWords(record: FactRecord): InWords {
   if ('months' in record) {
-    const { months, someIn = [], languageIn = [] } = record;
+    const { months, someIn = [], languageIn = [], ...stated } = record;
     return {
+      ...stated,
       value: monthsText(months, someIn, languageIn),
-      intakes: [
-        ...intakes(months, 'main'),
-        ...intakes(someIn, 'some'),
-        ...intakes(languageIn, 'language'),
-      ] as const,
+      intakes: [...intakes(months, 'main'), ...intakes(someIn, 'some'), ...intakes(languageIn, 'language')],
     };
   }
-  if ('scores' in record)
-    return { value: record.scores.map(([ielts, other]) => `${other} for ${ielts.toFixed(1)}`).join(', ') };
-  if (!('low' in record)) return { value: record.words, ...(record.short && { short: record.short }) };
-  const { low, high, unit, currency, per, bound, note, today } = record;
+  if ('scores' in record) {
+    const { scores, ...stated } = record;
+    return {
+      ...stated,
+      value: scores.map(([ielts, other]) => `${other} for ${ielts.toFixed(1)}`).join(', '),
+    };
+  }
+  if (!('low' in record)) {
+    const { words, ...stated } = record;
+    return { ...stated, value: words };
+  }
+  const { words: _, bound: __, about: ___, note, today, ...stated } = record;
+  const { unit, currency, per } = stated;
   const short = record.short ?? (note && figureOf({ ...record, note: undefined }).value);
   return {
+    ...stated,
     ...figureOf(record),
     ...(short && { short }),
-    low,
-    ...(high !== undefined && { high }),
-    ...(unit && { unit }),
-    ...(currency && { currency }),
-    ...(per && { per }),
-    ...(bound === 'from' && { open: true as const }),
     ...(today && {
-      today: today.map(
-        ({ words, bound, ...later }): LaterFigure => ({
-          ...later,
-          ...figureOf({ unit, currency, per, bound, ...later, ...(words && { words }) }),
-          ...(bound === 'from' && { open: true as const }),
-          source: source(later.source),
-        }),
-      ),
+      today: today.map(({ words, bound, ...later }) => ({
+        ...later,
+        ...figureOf({ unit, currency, per, words, bound, ...later }),
+      })),
     }),
   };
 }
 
 /** The printed value; a test's score also without the test's name. */
-function figureOf(figure: FigureRecord & { words?: string }): Pick<Fact, 'value' | 'score'> {
+function figureOf({
+  words,
+  ...figure
+}: FigureRecord & { words?: string | undefined }): Pick<Fact, 'value' | 'score' | 'open'> {
   const score = scoreText(figure);
-  if (score === undefined) return { value: figure.words ?? figureText(figure) };
-  return figure.words === undefined
-    ? { value: figureText(figure), score }
-    : { value: `${figure.unit} ${figure.words}`, score: figure.words };
+  return {
+    value: score && words ? `${figure.unit} ${words}` : (words ?? figureText(figure)),
+    ...(score && { score: words ?? score }),
+    ...(figure.bound === 'from' && { open: true }),
+  };
 }
 
 const intakes = (names: readonly string[], kind: Intake['kind']): Intake[] =>
