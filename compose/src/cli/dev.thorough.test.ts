@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { devBootstrap } from './dev.ts';
 
 test('a page added to the source is served at once', async () => {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'dev-package-'));
-  await mkdir(path.join(root, 'src'));
+  const root = await folderWith({ 'src/remote.tsx': '' });
   const writePages = (...paths: string[]) => {
     const remote = { name: 'remote-blog', pages: paths.map((path) => ({ path })) };
     return writeFile(path.join(root, 'src/remote.tsx'), `export default ${JSON.stringify(remote)};`);

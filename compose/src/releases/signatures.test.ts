@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 import { describe, expect, it, vi } from 'vitest';
 import { newKey } from '../cli/newKey.ts';
 import { projectRoot } from '../paths.ts';
@@ -59,19 +59,16 @@ describe('a package with signers', () => {
   });
 });
 
-const folder = () => mkdtemp(path.join(os.tmpdir(), 'keys-'));
-async function ownersFileWith(content: unknown): Promise<string> {
-  const file = path.join(await folder(), 'owners.json');
-  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
+async function fileWith(content: string, name = 'owners.json'): Promise<string> {
+  return path.join(await folderWith({ [name]: content }), name);
 }
 
 describe('owners.json', () => {
   it.each([
     ['no JSON', '{', /owners\.json is not valid JSON: take it from the repository/],
-    ['a key that is none', { shell: ['MCowBQ'] }, /malformed at "shell\.0" \(must be a public key that/],
+    ['a key that is none', '{ "shell": ["MCowBQ"] }', /malformed at "shell\.0" \(must be a public key that/],
   ])('with %s is refused by every command', async (_, content, sentence) => {
-    vi.stubEnv('RELEASE_OWNERS', await ownersFileWith(content));
+    vi.stubEnv('RELEASE_OWNERS', await fileWith(content));
     expect(() => openSite('/nowhere')).toThrow(sentence);
   });
 
@@ -85,7 +82,7 @@ describe('owners.json', () => {
 
 describe('a new key', () => {
   it('can be read by nobody else, stays out of the repository, replaces no other, and signs releases', async () => {
-    const file = path.join(await folder(), 'below/key.pem');
+    const file = path.join(await folderWith(), 'below/key.pem');
     const { publicKey } = await newKey('remote-blog', file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const before = await readFile(file, 'utf8');
@@ -94,15 +91,14 @@ describe('a new key', () => {
     await expect(newKey('remote-blog', path.join(projectRoot, 'key.pem'))).rejects.toThrow(
       'key.pem is in the repository, which others can read: name a file outside it.',
     );
-    vi.stubEnv('RELEASE_OWNERS', await ownersFileWith({ 'remote-blog': [publicKey] }));
+    vi.stubEnv('RELEASE_OWNERS', await fileWith(JSON.stringify({ 'remote-blog': [publicKey] })));
     vi.stubEnv('RELEASE_KEY_FILE', file);
     const { root } = await emptySite();
     await release(openSite(root), shell(), blog());
   });
 
   it('is missing where the file that RELEASE_KEY_FILE names holds none', async () => {
-    const file = path.join(await folder(), 'key.pem');
-    await writeFile(file, 'no key');
+    const file = await fileWith('no key', 'key.pem');
     vi.stubEnv('RELEASE_KEY_FILE', file);
     expect(() => openSite('/nowhere')).toThrow(
       `${file} holds no secret Ed25519 key: let RELEASE_KEY_FILE name`,

@@ -1,10 +1,8 @@
 /** Small builds like those of real packages: plain files and a release.json, without any bundler. */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/files';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 
 export interface FakePackage {
   name: string;
@@ -56,7 +54,6 @@ export async function prerender(path, site, load) {
 
 /** Writes the build and returns its folder. */
 export async function fakeBuild(fake: FakePackage): Promise<string> {
-  const dist = await mkdtemp(path.join(os.tmpdir(), 'fake-build-'));
   const { name, text } = fake;
   const entry = hashed('entry', name + text);
   const pageFile = hashed('page', `page of ${name}`);
@@ -69,12 +66,11 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
       : {}),
     ...fake.files,
   };
-  const files: Release['files'] = {};
-  for (const [file, source] of Object.entries(sources).sort()) {
-    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-    await writeFile(path.join(dist, file), source);
-    files[file] = { size: Buffer.byteLength(source), integrity: integrityOf(source) };
-  }
+  const files = Object.fromEntries(
+    Object.entries(sources)
+      .sort()
+      .map(([file, source]) => [file, { size: Buffer.byteLength(source), integrity: integrityOf(source) }]),
+  );
   const release = {
     name,
     shared: '1.2.0',
@@ -94,6 +90,5 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
     files,
     ...fake.release,
   };
-  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
-  return dist;
+  return folderWith({ ...sources, 'release.json': JSON.stringify(release) });
 }

@@ -1,8 +1,8 @@
 /** A site of its own for each test, and the packages most tests start from. */
 import { readFileSync, statSync } from 'node:fs';
-import { cp, mkdtemp, readFile, realpath } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 import { publishReleases } from '../cli/publishReleases.ts';
 import type { LiveUpdate } from '../cli/updateLive.ts';
 import { listFiles } from '../releases/files.ts';
@@ -36,7 +36,7 @@ export const guides = (text = 'guides', rest: Partial<FakePackage> = {}): FakePa
 
 /** A site in a new temporary folder, without any release. */
 export async function emptySite(): Promise<Site> {
-  return openSite(await mkdtemp(path.join(os.tmpdir(), 'fake-site-')));
+  return openSite(await folderWith());
 }
 
 export const store = async (site: Site, fake: FakePackage): Promise<StoredRelease> =>
@@ -53,25 +53,21 @@ let firstLive: Promise<string> | undefined;
 
 /**
  * A site where shell, blog and guides are live: a copy of the test file's first one, because releasing each anew took most
- * of the tests' time. With a bucket or signers, the site is released anew.
+ * of the tests' time.
  */
 export async function liveSite(): Promise<Site> {
-  const releasedSite = async () => {
-    const site = await emptySite();
-    await release(site, shell(), blog(), guides());
-    return site;
-  };
-  const { RELEASE_STORE, RELEASE_OWNERS, RELEASE_KEY_FILE } = process.env;
-  if (RELEASE_STORE || RELEASE_OWNERS !== 'none' || RELEASE_KEY_FILE) return releasedSite();
-  firstLive ??= releasedSite().then(({ root }) => root);
   const site = await emptySite();
+  firstLive ??= emptySite().then(async (first) => {
+    await release(first, shell(), blog(), guides());
+    return first.root;
+  });
   await cp(await firstLive, site.root, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   return site;
 }
 
 export const livePage = ({ current }: Site, file: string) => readFile(path.join(current, file), 'utf8');
 
-export interface FileState {
+interface FileState {
   content: string;
   inode: number;
 }

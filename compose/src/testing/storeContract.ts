@@ -1,19 +1,17 @@
 /** Tests that every kind of store must pass. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@sayapatri/contract/userError';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSite, type Site } from '../releases/openSite.ts';
 import type { Store } from '../releases/store.ts';
 import type { S3Server } from './cephServer.ts';
 
-const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));
-
 /** Two commands that share one folder. */
 async function sharingFolder(): Promise<[Site, Site]> {
-  const root = await freshFolder();
+  const root = await folderWith();
   return [openSite(root), openSite(root)];
 }
 
@@ -21,7 +19,7 @@ async function sharingFolder(): Promise<[Site, Site]> {
 async function sharingBucket({ env }: S3Server): Promise<[Site, Site]> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.stubEnv('RELEASE_STORE', `s3://releases/${randomUUID()}`);
-  return [openSite(await freshFolder()), openSite(await freshFolder())];
+  return [openSite(await folderWith()), openSite(await folderWith())];
 }
 
 /** A small build to store. */
@@ -34,15 +32,6 @@ const build = {
 };
 const filesOf = (contents: Record<string, string>) =>
   Object.keys(contents).filter((file) => file !== 'release.json');
-
-async function folderWith(contents: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
-  for (const [file, content] of Object.entries(contents)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
-  return folder;
-}
 
 const add = async (store: Store, contents: Record<string, string> = build) =>
   store.add(prefix, await folderWith(contents), filesOf(contents));

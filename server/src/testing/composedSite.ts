@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
 
-/** A temporary folder, which is deleted after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+/** A temporary folder, which is deleted after all tests. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'server-test-'));
 
 /** A folder with a composed site named "one", the link `current` to it, and a place for the data. */
 export function composedSite(): { folder: string; siteDir: string; dataDir: string } {

@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 import { expect, it } from 'vitest';
 import { describeRelease } from './describeRelease.ts';
 
@@ -13,16 +11,11 @@ it.each([
   ],
   ['exports nothing', 'export {};', './remote.ts has no default export: export what defineRemote returns.'],
 ])('a build is refused whose public module %s', async (_, source, sentence) => {
-  const dist = await mkdtemp(path.join(tmpdir(), 'build-'));
-  const files = {
+  const dist = await folderWith({
     'package.json': '{ "type": "module" }',
     'browser/.vite/manifest.json': '{}',
     'server/remote.js': source,
-  };
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.join(dist, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(dist, file), text);
-  }
+  });
   await expect(describeRelease(dist, { name: 'remote-visits', publicModule: './remote.ts' })).rejects.toThrow(
     sentence,
   );

@@ -1,14 +1,11 @@
 /** Tests what surrounds the rules; pages.thorough.test.ts tests the rules themselves. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
 import { expect, it, vi } from 'vitest';
 import { browserTrial, openStage, type Stage } from './browserTrial.ts';
 
 /** Tries a site that is one document with this script. */
 async function tryHome(stage: Stage, script: string): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
-  await writeFile(path.join(folder, 'index.html'), `<!doctype html><script>${script}</script>`);
+  const folder = await folderWith({ 'index.html': `<!doctype html><script>${script}</script>` });
   await browserTrial(stage, { folder, pages: [], alike: [] });
 }
 

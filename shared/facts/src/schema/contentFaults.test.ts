@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { folderWith } from '@sayapatri/testing/temporaryFiles';
+import { expect, test } from 'vitest';
 import { contentFaults, fileFaults } from './contentFaults.ts';
 import { choice, group, heading, list, text } from './fields.ts';
 
@@ -18,15 +16,12 @@ const asha = { role: 'Advisor', icon: 'star', skills: [{ title: 'Visas' }] };
 
 /** The faults of a folder in which `files` are written, or left out where undefined. */
 async function faultsWith(files: Record<string, unknown>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
   const all = { 'about.json': { title: 'About', intro: 'Us.' }, 'staff/asha.json': asha, ...files };
-  for (const [file, value] of Object.entries(all)) {
-    if (value === undefined) continue;
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return contentFaults(folder, collections);
+  const written = Object.entries(all).flatMap(([file, value]) => {
+    if (value === undefined) return [];
+    return [[file, typeof value === 'string' ? value : JSON.stringify(value)] as const];
+  });
+  return contentFaults(await folderWith(Object.fromEntries(written)), collections);
 }
 
 test('content that is as its schemas say has no faults', async () => {
