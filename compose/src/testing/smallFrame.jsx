@@ -86,9 +86,8 @@ export function Frame({ site, path: firstPath, first, load, loadAssistant }) {
     };
     const follow = (event) => {
       const link = event.target.closest?.('a[href]');
-      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-      if (event.defaultPrevented || !isPlain || (link.hash && link.pathname === location.pathname)) return;
+      const isOfPage = link?.hash && link.pathname === location.pathname;
+      if (link?.origin !== location.origin || event.defaultPrevented || isOfPage) return;
       event.preventDefault();
       document.getElementById('menu')?.hidePopover();
       if (link.pathname !== location.pathname) history.pushState(null, '', link.href);

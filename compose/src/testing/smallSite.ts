@@ -34,7 +34,6 @@ const moduleOf = (
   { code = '', atLoad = '', effect = '', view = '<p>Some text.</p>' }: PageSource,
 ) => `
   import { ${hooks} } from 'react';
-  import { createPortal } from 'react-dom';
   ${code}
   if (typeof window === 'object') { ${atLoad} }
   export default function Page() {
@@ -170,27 +169,23 @@ export async function smallSite(
 
 const icon = 'browser/assets/favicon-12345678.svg';
 
-const goodAssistant = `
+/** The module of an assistant with this in its panel; `hooks` stand at the beginning of its component. */
+export const assistantOf = (inside: string, hooks = '') => `
   export default function Assistant({ onClose }) {
-    const [lines, setLines] = useState(['Welcome! What would you like to know?']);
-    const [draft, setDraft] = useState('');
-    const field = useRef(null);
-    useEffect(() => field.current.focus({ preventScroll: true }), []);
-    const send = (event) => {
-      event.preventDefault();
-      setLines([...lines, draft]);
-      setDraft('');
-      setTimeout(() => setLines((all) => [...all, 'A counsellor will tell you more.']), 300);
-    };
-    return (
-      <dialog id="panel" open aria-labelledby="panel-title" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-        <h2 id="panel-title">Assistant</h2>
-        <button type="button" aria-label="Close" onClick={onClose}>×</button>
-        <div role="log" aria-label="Conversation" tabIndex={0}>{lines.map((line, at) => <p key={at}>{line}</p>)}</div>
-        <form onSubmit={send}>
-          <input ref={field} type="text" aria-label="Your message" value={draft} onChange={({ target }) => setDraft(target.value)} />
-          <button type="submit" aria-label="Send">Send</button>
-        </form>
-      </dialog>
-    );
+    ${hooks}
+    return <dialog id="panel" open aria-label="Assistant">
+      <button type="button" aria-label="Close" onClick={onClose}>×</button>
+      ${inside}
+    </dialog>;
   }`;
+
+/** The form of an assistant, with what it does when it is sent. */
+export const questionForm = (onSubmit: string) =>
+  `<form onSubmit={(event) => { event.preventDefault(); ${onSubmit} }}><input aria-label="Your message" /><button aria-label="Send">Send</button></form>`;
+
+const goodAssistant = assistantOf(
+  `<div role="log" aria-label="Conversation" tabIndex={0}>{lines}</div>
+   ${questionForm(`setTimeout(() => setLines((all) => [...all, 'A counsellor will tell you more.']), 300);`)}`,
+  `const [lines, setLines] = useState(['Welcome! What would you like to know?']);
+   useEffect(() => document.querySelector('#panel input').focus({ preventScroll: true }), []);`,
+);

@@ -3,6 +3,7 @@
  * are good. All of them pass the rules for builds and HTML.
  */
 import { randomBytes } from 'node:crypto';
+import { assistantOf, questionForm } from '../../testing/smallSite.ts';
 import { rows, type TriedPage } from '../../testing/tryPage.ts';
 import { budgets } from '../budgets.ts';
 
@@ -30,12 +31,6 @@ const linkTo = (href: string) =>
     `const [href, set] = useState('/next'); useEffect(() => set('${href}'), []);`,
     `<p><a href={href}>Fees</a></p>`,
   );
-const assistant = (inside: string, code = '') => `export default function Assistant({ onClose }) {
-  ${code}
-  return <dialog id="panel" open aria-label="Assistant"><button type="button" aria-label="Close" onClick={onClose}>×</button>${inside}</dialog>;
-}`;
-const form = (onSubmit: string) =>
-  `<form onSubmit={(event) => { event.preventDefault(); ${onSubmit} }}><input aria-label="Your message" /><button aria-label="Send">Send</button></form>`;
 
 const faultyArrivals = [
   ...rows(['Loads', hydrates], 'atLoad', {
@@ -144,7 +139,9 @@ const used = [
     'opens a dialog that never closes': `<>${button(`document.querySelector('main dialog').showModal();`)}<dialog onCancel={(event) => event.preventDefault()}><p>Book now!</p></dialog></>`,
     'throws when its field is typed into': `<label>Marks <input onChange={() => { marks.check(); }} /></label>`,
     'has an assistant that never opens': { assistant: `export default () => null;` },
-    'has an assistant that throws when it is asked': { assistant: assistant(form('answers.find();')) },
+    'has an assistant that throws when it is asked': {
+      assistant: assistantOf(questionForm('answers.find();')),
+    },
   }),
 ];
 
@@ -184,8 +181,8 @@ const goodPages = rows([], 'view', {
   ),
   'has two more entries in the menu': { menu: ['Scholarships', 'Student visa'] },
   'has an assistant that answers': {
-    assistant: assistant(
-      `<div role="log" aria-label="Conversation" tabIndex={0}>{lines}</div>${form(`set([...lines, 'About 2,500 dollars.']);`)}`,
+    assistant: assistantOf(
+      `<div role="log" aria-label="Conversation" tabIndex={0}>{lines}</div>${questionForm(`set([...lines, 'About 2,500 dollars.']);`)}`,
       `const [lines, set] = useState(['Hello']);`,
     ),
   },
