@@ -9,7 +9,7 @@ const press = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
-const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', PageDown: '\uE00F' };
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', PageDown: '\uE00F' };
 
 /** The one tab of an engine, used as a visitor does: by pointer, finger and keys. Every wait ends after thirty seconds. */
 export class Tab {

@@ -52,7 +52,7 @@ export async function startRecorder(site: string) {
     const { 'content-length': _, ...headers } = answer.headers;
     reply.writeHead(answer.statusCode ?? 502, headers).end(html);
   });
-  const { origin, close } = await listen(server, 'http');
+  const { origin, close } = await listen(server);
   const hold = () => {
     const { promise, resolve } = deferred();
     held = promise;

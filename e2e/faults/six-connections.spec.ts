@@ -15,7 +15,7 @@ async function startHangingServer(site: string, hanging: string) {
         () => reply.destroy(),
       );
   });
-  return { ...(await listen(server, 'http')), requested };
+  return { ...(await listen(server)), requested };
 }
 
 let site: Awaited<ReturnType<typeof startHangingServer>>;
