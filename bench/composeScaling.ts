@@ -27,24 +27,21 @@ export async function composeScaling(): Promise<void> {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
   try {
     await timeCommand(siteRoot, 'src/cli/build.ts');
-    await print((count) => timeCompose(openSite(siteRoot), count));
+    const compose = (count: number) => timeCompose(openSite(siteRoot), count);
+    await compose(1);
+    const few = await compose(24);
+    const some = await compose(240);
+    const many = await compose(2400);
+    const second = (many - some) / (2400 - 240);
+    const first = (some - few) / (240 - 24);
+    const each = [few / 24, some / 240, many / 2400].map((milliseconds) => milliseconds.toFixed(1));
+    console.log(`compose, 24, 240 and 2,400 pages: ${each.join(', ')} ms a page`);
+    console.log(
+      `compose, each page more: ${first.toFixed(1)} ms up to 240, ${second.toFixed(1)} ms up to 2,400, ${(second / first).toFixed(2)} ×`,
+    );
   } finally {
     await rm(siteRoot, { recursive: true, force: true });
   }
-}
-
-async function print(compose: (count: number) => Promise<number>): Promise<void> {
-  await compose(1);
-  const few = await compose(24);
-  const some = await compose(240);
-  const many = await compose(2400);
-  const second = (many - some) / (2400 - 240);
-  const first = (some - few) / (240 - 24);
-  const each = [few / 24, some / 240, many / 2400].map((milliseconds) => milliseconds.toFixed(1));
-  console.log(`compose, 24, 240 and 2,400 pages: ${each.join(', ')} ms a page`);
-  console.log(
-    `compose, each page more: ${first.toFixed(1)} ms up to 240, ${second.toFixed(1)} ms up to 2,400, ${(second / first).toFixed(2)} ×`,
-  );
 }
 
 /**

@@ -28,8 +28,8 @@ const withoutScripts = (html: string) =>
   html.replaceAll(preloads, '').replaceAll(scripts('(?! type="application/ld\\+json")'), '');
 
 /**
- * Replaces the site's scripts in the document by those of the one build: each of `steps` runs as a task, as the site's do,
- * and `others` are preloaded.
+ * Replaces the site's scripts and pictures in the document by those of the one build: each of `steps` runs as a task, as
+ * the site's do, and `others` are preloaded.
  */
 function withScripts(html: string, steps: readonly string[], others: readonly string[] = []): string {
   const links = others.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
@@ -39,6 +39,7 @@ function withScripts(html: string, steps: readonly string[], others: readonly st
     .replaceAll(preloads, '')
     .replaceAll(moduleScripts, '')
     .replaceAll(scripts(' type="importmap"'), '')
+    .replaceAll(/\/_\/remote-[a-z-]+\/assets\//g, '/_/shell/assets/')
     .replace(bootstrap, (_, open: string, text: string, close: string) => {
       const site: PageBootstrap = { ...JSON.parse(text), pageAssets: { packages: {} } };
       return open + JSON.stringify(site).replaceAll('<', '\\u003c') + close;

@@ -11,13 +11,8 @@ export interface Results {
   slow3g: Load[];
 }
 
-export const perContender = <Round>(): Record<ContenderName, Round[]> => ({
-  site: [],
-  'one build': [],
-  SPA: [],
-  'Next.js': [],
-  floor: [],
-});
+export const perContender = <Round>() =>
+  Object.fromEntries(contenderNames.map((name) => [name, [] as Round[]])) as Record<ContenderName, Round[]>;
 
 /** The median of a figure over all rounds; NaN where it was not measured. */
 const middle = <Round>(rounds: readonly Round[], figure: keyof Round): number =>

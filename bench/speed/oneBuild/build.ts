@@ -4,10 +4,18 @@ import path from 'node:path';
 import preset from '@sayapatri/build';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
-import { build, type Manifest, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
+import {
+  build,
+  loadConfigFromFile,
+  type Manifest,
+  mergeConfig,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
 
 const shell = path.join(projectRoot, 'shell');
+const env = { command: 'build', mode: 'production' } as const;
 type Group = Rolldown.CodeSplittingGroup;
 
 /** The configuration's list of groups of modules, each written into one file. */
@@ -27,60 +35,45 @@ function isOfShell(id: string, build: Rolldown.ChunkingContext, seen = new Set<s
   );
 }
 
-/** Plugins for one package's pictures, which picturesPlugin replaces, and for a release, which there is none of. */
-const replaced = /^sayapatri:(release|photos|pictures)$/;
-/** Provides every package's definition, and replaces the shell's browser loader by one without federation. */
-function onePlugin(names: readonly string[]): Plugin {
-  const definitions = '\0virtual:packages';
-  return {
-    name: 'bench:one-build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source === 'virtual:packages') return definitions;
-      if (importer === path.join(shell, 'src/main.tsx') && source === './federation/browserLoader.ts')
-        return path.join(import.meta.dirname, 'loader.ts');
-      return;
-    },
-    load(id) {
-      if (id !== definitions) return;
-      const imports = names.map(
-        (name, at) =>
-          `import one${at} from ${JSON.stringify(path.join(projectRoot, name, 'src/remote.tsx'))};`,
-      );
-      return `${imports.join('\n')}\nexport default [${names.map((_, at) => `one${at}`).join(', ')}];`;
-    },
-  };
+const flat = (plugins: UserConfig['plugins']) =>
+  ((plugins ?? []) as unknown[]).flat(Number.POSITIVE_INFINITY).filter(Boolean) as Plugin[];
+
+/** The plugins that only the package uses, such as the blog's for its articles. */
+async function ownPlugins(name: string): Promise<Plugin[]> {
+  const root = path.join(projectRoot, name);
+  const loaded = await loadConfigFromFile(env, path.join(root, 'vite.config.ts'), root, 'error');
+  return flat(loaded?.config.plugins).filter((plugin) => !/^(vite|sayapatri):/.test(plugin.name));
 }
 
 /**
- * Builds into `folder`, the folder of a site. Returns the addresses of the entry script and its imports, the entry last, as
- * the site's documents have them.
+ * Builds into `folder`, the folder of a site; all pictures are the shell's. Returns the addresses of the entry script and
+ * its imports, the entry last, as the site's documents have them.
  */
 export async function buildAsOne(folder: string): Promise<string[]> {
-  const names = await releasedPackages();
-  const { plugins, ...config } = preset.defineShell({ name: 'shell', port: 0 })({
-    command: 'build',
-    mode: 'production',
-  });
-  const groups = chunkGroups(config);
-  const core = groups.find(({ name }) => name === 'core');
+  const { plugins, ...config } = preset.defineShell({ name: 'shell', port: 0 })(env);
+  const core = chunkGroups(config).find(({ name }) => name === 'core');
   if (core) core.name = (id, build) => (isOfShell(id, build) ? 'core' : null);
   const base = config.base ?? '';
   const outDir = path.join(folder, base);
-  const own = ((plugins as unknown[]).flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(
-    (plugin) => plugin && !replaced.test(plugin.name),
-  );
+  // The preset leaves federation off in tests.
+  process.env.VITEST = 'true';
+  const own = await Promise.all((await releasedPackages()).map(ownPlugins));
+  delete process.env.VITEST;
   await build(
     mergeConfig(config, {
       root: shell,
       configFile: false,
       logLevel: 'error',
-      plugins: [onePlugin(names), own, picturesPlugin(names), await ownPlugins(names)],
-      build: {
-        outDir,
-        emptyOutDir: false,
-        rollupOptions: { input: 'src/main.tsx' },
+      resolve: {
+        alias: [
+          {
+            find: /^\.\/federation\/browserLoader\.ts$/,
+            replacement: path.join(import.meta.dirname, 'loader.ts'),
+          },
+        ],
       },
+      plugins: [own, flat(plugins).filter((plugin) => plugin.name !== 'sayapatri:release')],
+      build: { outDir, emptyOutDir: false, rollupOptions: { input: 'src/main.tsx' } },
     }),
   );
   const manifest: Manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));

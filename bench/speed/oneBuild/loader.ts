@@ -1,10 +1,14 @@
 /**
  * Replaces the shell's browser loader in the one build: each page is loaded by a single `import()`, without federation.
  */
-import packages from 'virtual:packages';
-import { type LoadedPage, loadDefault, loadPage } from '@sayapatri/contract';
+import { type LoadedPage, loadDefault, loadPage, type Remote } from '@sayapatri/contract';
 // biome-ignore lint/style/noRestrictedImports: one build of all sources stands in for the shell's loader and keeps to its types
 import type { BrowserLoader } from '../../../shell/src/federation/browserLoader.ts';
+
+/** The definitions of all released packages. */
+const packages = Object.values(
+  import.meta.glob<Remote>('../../../{shell,remote-*}/src/remote.tsx', { eager: true, import: 'default' }),
+);
 
 export function createBrowserLoader(): BrowserLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
