@@ -1,16 +1,33 @@
 /** Tests that need real processes. */
+import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
-import { runScript } from '../testing/runProcess.ts';
+
+const source = path.resolve(import.meta.dirname, '..');
+
+/** Starts a script of compose, by its path below `src`, in a process of its own. */
+function start(script: string, args: string[], env: Record<string, string> = {}) {
+  const running = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx/esm', path.join(source, script), ...args],
+    { cwd: source, env: { ...process.env, ...env } },
+  );
+  const ended = running.then(
+    (printed) => ({ code: 0, ...printed }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+  return { ended, stdout: running.child.stdout };
+}
 
 it('a command ends with exit code 0, or with 1 or 2 and a sentence that says why', async () => {
   const site = await liveSite();
   const { before } = await release(site, blog('new'));
   const run = (script: string, args: string[], root = site.root) =>
-    runScript(`cli/${script}.ts`, args, { SITE_ROOT: root, RELEASE_STORE: '' });
+    start(`cli/${script}.ts`, args, { SITE_ROOT: root, RELEASE_STORE: '' }).ended;
   const [help, done, refused, unknown, misspelt, elsewhere, unwritable] = await Promise.all([
     run('promote', ['--help']),
     run('releases', ['remote-blog']),
@@ -65,16 +82,17 @@ it('two releases at the same time take turns, and both go live', async () => {
   const slow = await fakeBuild(blog('new articles'));
   const quick = await fakeBuild(guides('new guides'));
 
-  const first = runScript('testing/publishProcess.ts', [root, slow, ...signs]);
+  const first = start('testing/publishProcess.ts', [root, slow, ...signs]);
   await expect.poll(() => existsSync(signs[0])).toBe(true);
   let told = '';
-  const second = runScript('testing/publishProcess.ts', [root, quick], {}, (output) => {
-    told = output;
+  const second = start('testing/publishProcess.ts', [root, quick]);
+  second.stdout?.on('data', (text) => {
+    told += text;
   });
   await expect.poll(() => told).toContain('waiting for another command to end');
   writeFileSync(signs[1], '');
 
-  const ended = await Promise.all([first, second]);
+  const ended = await Promise.all([first.ended, second.ended]);
   expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual([
     [0, ''],
     [0, ''],
