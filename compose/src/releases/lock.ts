@@ -9,15 +9,14 @@ const timing = { stale: 30_000, update: 5_000 };
 
 /** Milliseconds between two attempts. */
 const pause = 100;
-/** Attempts before the person is told of the wait. */
-const soon = 10;
+/** Attempts before the person is told of the wait, and after that: one second and ten minutes. */
+const [soon, later] = [10, 6_000];
 
 /**
  * Runs `work` while holding the folder `lock`, and returns its result; prints that it waits for another process, if it has
- * to. A lock whose holder was killed is taken over. Throws a UserError when another process holds the lock for longer than
- * `timeoutMs`, in milliseconds.
+ * to. A lock whose holder was killed is taken over. Throws a UserError when another process holds the lock for too long.
  */
-export async function withLock<T>(lock: string, work: () => Promise<T>, timeoutMs = 600_000): Promise<T> {
+export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
   const acquire = (retries: number) =>
     take(lock, {
@@ -26,12 +25,11 @@ export async function withLock<T>(lock: string, work: () => Promise<T>, timeoutM
       realpath: false,
       retries: { retries, factor: 1, minTimeout: pause, maxTimeout: pause },
     });
-  const attempts = Math.ceil(timeoutMs / pause);
-  const release = await acquire(Math.min(attempts, soon))
+  const release = await acquire(soon)
     .catch((error) => {
-      if (error.code !== 'ELOCKED' || attempts <= soon) throw error;
+      if (error.code !== 'ELOCKED') throw error;
       console.log('  waiting for another command to end');
-      return acquire(attempts - soon);
+      return acquire(later);
     })
     .catch((error) => {
       if (error.code !== 'ELOCKED') throw error;
