@@ -48,6 +48,8 @@ async function writeRepository(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), stringify(workspace));
   const files = {
     ...(await filledTemplate({}, path.join(import.meta.dirname, '../scaffold/repository'))),
+    '.gitignore': 'node_modules/\ndist/\nvar/\n',
+    'owners.json': '{}\n',
     'tsconfig.json': await ours('tsconfig.json'),
     'biome.json': await ours('biome.json'),
   };

@@ -16,6 +16,7 @@ import {
   shell,
 } from '../testing/fakeSite.ts';
 import { prepareSite } from './compose.ts';
+import { hasTelemetry } from './settings.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const origin = 'https://www.sayapatri.example';
@@ -69,6 +70,11 @@ describe('a composed site', () => {
       );
     },
   );
+});
+
+it('telemetry is off unless it is turned on, and another value is refused', () => {
+  expect([{}, { TELEMETRY: 'off' }, { TELEMETRY: 'on' }].map(hasTelemetry)).toEqual([false, false, true]);
+  expect(() => hasTelemetry({ TELEMETRY: 'yes' })).toThrow('TELEMETRY is "yes"');
 });
 
 describe('composing is pure:', () => {

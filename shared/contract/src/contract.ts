@@ -5,8 +5,7 @@
 export type * from './countryFacts.ts';
 export type * from './dataset.ts';
 export * from './enquiry.ts';
-export type * from './page.ts';
-export { pagePaths } from './pagePaths.ts';
+export * from './page.ts';
 export { defineRemote } from './remote/defineRemote.ts';
 export { allPages, type LoadedPage, loadDefault, loadPage } from './remote/loadPage.ts';
 export type { LazyModules, PageCollection, Remote } from './remote.ts';

@@ -75,3 +75,15 @@ export interface WidgetProps {
   /** Another package's dataset, or undefined if it can't be loaded. Never rejects. */
   loadDataset: <Name extends keyof Datasets>(name: Name) => Promise<Datasets[Name] | undefined>;
 }
+
+/** The pages that other packages link to. All other paths appear only in their own package. */
+export const pagePaths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  services: '/services',
+  ieltsPte: '/ielts-pte',
+  plan: '/plan',
+  planCompare: '/plan/compare',
+  planCost: '/plan/cost',
+} as const;

@@ -12,7 +12,6 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { hashedName } from '../emitted.ts';
 import { recoloured } from '../picturesPlugin.ts';
 import { withSize } from './drawIcons.ts';
-import { solidSvg } from './solidSvg.ts';
 
 /** The address of the SVG file for each page's path, as its import gives it; `*` stands for all other pages. */
 type CardDrawings = Readonly<Record<string, string>>;
@@ -82,6 +81,18 @@ async function drawCard(title: string, drawing: string): Promise<Buffer> {
     ])
     .png({ palette: true, colours: 96, dither: 0, effort: 7 })
     .toBuffer();
+}
+
+/**
+ * A drawing in its light colours, with every CSS variable replaced by its value: sharp's SVG renderer knows neither
+ * variables nor colour schemes.
+ */
+export function solidSvg(svg: string): string {
+  const light = svg.replace(/@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const values = new Map<string, string>();
+  for (const [, rules = ''] of light.matchAll(/:root\{([^}]*)\}/g))
+    for (const [, name = '', value = ''] of rules.matchAll(/(--[\w-]+):([^;]+)/g)) values.set(name, value);
+  return light.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
 /**

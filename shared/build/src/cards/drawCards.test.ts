@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { solidSvg } from './solidSvg.ts';
+import { solidSvg } from './drawCards.ts';
 
 test('a drawing has its light colours in place of variables', () => {
   const solid = solidSvg(
