@@ -102,6 +102,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { polling: 100 });
 }
 
+/** Opens a page as a document, and waits until it is hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlOf, published } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 /** The parts of an answer that name things in other packages. */
 interface Answer {
@@ -79,8 +79,7 @@ test('students’ lines get what they ask for, nine in ten, and none about money
   tab,
 }) => {
   test.slow();
-  await tab.goto('/contact');
-  await hydrated(tab);
+  await visit(tab, '/contact');
   await tab.getByRole('button', { name: 'Chat with us' }).click();
   const panel = tab.getByRole('dialog', { name: /Assistant/ });
   const lines = readJson('remote-chat/src/search/students.json') as Line[];

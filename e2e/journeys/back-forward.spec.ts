@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { CDPSession } from '@playwright/test';
 import { browserArguments } from 'compose/browser';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 test.skip(whole === undefined, 'Chromium’s headless shell has no back/forward cache.');
@@ -35,8 +35,7 @@ async function traverse(devTools: CDPSession, direction: 'back' | 'forward'): Pr
 test('Back restores a page with a draft in its form, and Forward the page after it', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.enable');
-  await page.goto('/contact');
-  await hydrated(page);
+  await visit(page, '/contact');
   await page.getByRole('main').getByLabel('Message').fill('I am in the middle of a sen');
   await page.evaluate(() => {
     location.href = '/robots.txt';

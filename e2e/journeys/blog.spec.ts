@@ -1,8 +1,7 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 test('an article opens from the list and links back to it', async ({ tab }) => {
-  await tab.goto('/blogs');
-  await hydrated(tab);
+  await visit(tab, '/blogs');
   const link = tab
     .getByRole('main')
     .getByRole('link', { name: /Read More/ })

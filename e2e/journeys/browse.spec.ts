@@ -1,5 +1,5 @@
 import { countries, menuEntries } from '../routes.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -23,8 +23,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('Tab reaches the skip link first, Enter opens a menu, and Esc returns the focus', async ({ tab }) => {
-    await tab.goto('/');
-    await hydrated(tab);
+    await visit(tab, '/');
     await tab.keyboard.press('Tab');
     await expect(tab.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     const menu = tab.getByRole('button', { name: 'Test Preparation' });
@@ -43,8 +42,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the menu holds the same entries, and closes by its button and by a choice', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     // The rest of the page can't be reached meanwhile.

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { excessWidth, expect, hydrated, test } from '../test.ts';
+import { excessWidth, expect, test, visit } from '../test.ts';
 
 test('a click as soon as the questions have hydrated is not undone', async ({ tab }) => {
-  await tab.goto('/');
-  await hydrated(tab);
+  await visit(tab, '/');
   const questions = tab.getByRole('group', { name: /questions/i });
   await questions.evaluate(async (carousel) => {
     const row = carousel.querySelector<HTMLElement & { swiper?: object }>('.swiper');
@@ -17,8 +16,7 @@ test('a click as soon as the questions have hydrated is not undone', async ({ ta
 });
 
 test('the question stays in the middle when the window changes its width', async ({ tab }) => {
-  await tab.goto('/');
-  await hydrated(tab);
+  await visit(tab, '/');
   const questions = tab.getByRole('group', { name: /questions/i });
   await questions.scrollIntoViewIfNeeded();
   await questions.getByRole('button', { name: /next/i }).click();
@@ -63,8 +61,7 @@ test('the logos show 2, 3, 4 and 6 to a row as the screen widens', async ({ tab 
 test('no carousel makes a page wider than a phone once it has come into view', async ({ tab }) => {
   await tab.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/about', '/test-team-slider']) {
-    await tab.goto(path);
-    await hydrated(tab);
+    await visit(tab, path);
     for (const carousel of await tab.locator('main .swiper').all()) {
       await carousel.scrollIntoViewIfNeeded();
       await expect(carousel).toHaveClass(/swiper-initialized/);

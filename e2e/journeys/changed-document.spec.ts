@@ -1,6 +1,6 @@
 /** Extensions and translators change the document before it hydrates: the visitor must not notice. */
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, hydrated, test } from '../test.ts';
+import { expect, holdScripts, hydrated, test, visit } from '../test.ts';
 
 test.use({ expectedMessages: [/^Hydration recovered/] });
 
@@ -60,8 +60,7 @@ test('a page hydrates after a translator and an extension have changed it, and i
 });
 
 test('Back during hydration shows the whole former page', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await openChanged(page, '/study-in-japan', () => {});
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/about$/);

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, hydrated, test } from '../test.ts';
+import { expect, holdScripts, test, visit } from '../test.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /Assistant/ });
 const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
 
 async function openChat(page: Page) {
-  await page.goto('/services');
-  await hydrated(page);
+  await visit(page, '/services');
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
 }
 
 test('the keyboard alone opens the assistant, asks, closes it and starts again', async ({ tab }) => {
-  await tab.goto('/about');
-  await hydrated(tab);
+  await visit(tab, '/about');
   await launcher(tab).focus();
   await tab.keyboard.press('Enter');
   await expect(input(tab)).toBeFocused();

@@ -1,6 +1,6 @@
 import { guides } from '../routes.ts';
 import { htmlOf, textOf } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 /** What the specification states, page by page; an entry between slashes is a regular expression. */
 import specification from './specification.json' with { type: 'json' };
 
@@ -22,8 +22,7 @@ test('every guide labels its universities as the specification does', () => {
 });
 
 test('a visitor who comes from another page finds the same facts as in the pages’ HTML', async ({ tab }) => {
-  await tab.goto('/about');
-  await hydrated(tab);
+  await visit(tab, '/about');
   await tab.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   const ticket = tab.getByRole('article', { name: 'Kathmandu to Sydney' });
   await expect(ticket).toContainText('Feb/Mar and Jul');

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 /** HTML of the focused element if it shows no ring; undefined if it does. MUI's fields draw their own border. */
 function unmarkedFocus(): string | undefined {
@@ -11,8 +11,7 @@ function unmarkedFocus(): string | undefined {
 
 for (const path of ['/', '/contact', '/study-in-australia']) {
   test(`on ${path} a ring marks the focused element`, async ({ tab }) => {
-    await tab.goto(path);
-    await hydrated(tab);
+    await visit(tab, path);
     const unmarked: string[] = [];
     for (let presses = 0; presses < 50; presses += 1) {
       await tab.keyboard.press('Tab');

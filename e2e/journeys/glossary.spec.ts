@@ -2,7 +2,7 @@
 
 import { guides, routes } from '../routes.ts';
 import { htmlOf, textOf } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 const words = new Map(
   [...htmlOf('/plan/words').matchAll(/<div [^>]*id="([^"]+)"[^>]*><dt[^>]*>([^<]+)/g)].map(
@@ -45,8 +45,7 @@ test('a word is linked once on a page, from its first use in a sentence, and the
 
 test('a word on another package’s page leads to its meaning, which is open and in view', async ({ tab }) => {
   await tab.setViewportSize({ width: 360, height: 640 });
-  await tab.goto('/services/visa');
-  await hydrated(tab);
+  await visit(tab, '/services/visa');
   await tab.getByRole('link', { name: 'NOC', exact: true }).click();
   await expect(tab).toHaveURL(/\/plan\/words#noc$/);
   await expect(tab.locator('#noc')).toBeInViewport();

@@ -1,6 +1,6 @@
 /** A guide's chapters: folded on a phone, open on a desktop, found from everywhere. */
 import { guides } from '../routes.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 const phone = { width: 360, height: 740 };
 /** The money to show for Australia's visa. */
@@ -55,8 +55,7 @@ test('a guide is at most 3,600 px high on a phone and 4,500 px on a desktop', as
   const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
   for (const path of guides) {
     await tab.setViewportSize(phone);
-    await tab.goto(path);
-    await hydrated(tab);
+    await visit(tab, path);
     expect(await height(), path).toBeLessThanOrEqual(3600);
     await tab.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(height, path).toBeLessThanOrEqual(4500);

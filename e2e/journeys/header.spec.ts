@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { excessWidth, expect, holdScripts, hydrated, spaceLetters, test } from '../test.ts';
+import { excessWidth, expect, holdScripts, spaceLetters, test, visit } from '../test.ts';
 
 const german: Record<string, string> = {
   Home: 'Startseite',
@@ -43,8 +43,7 @@ test('the header is one line and no page wider than the window, also with letter
       expect(await excessWidth(tab), `at ${width}`).toBe(0);
     }
   };
-  await tab.goto('/contact');
-  await hydrated(tab);
+  await visit(tab, '/contact');
   await expectOneLine();
   await tab.evaluate(spaceLetters);
   await expectOneLine();
@@ -59,8 +58,7 @@ test('the entries stand in a row from 1,024 px, and where they have no room the 
   tab,
 }) => {
   await tab.setViewportSize({ width: 1024, height: 800 });
-  await tab.goto('/contact');
-  await hydrated(tab);
+  await visit(tab, '/contact');
   await expect(tab.getByRole('link', { name: 'Services', exact: true }).first()).toBeVisible();
   await expect(menuButton(tab)).toBeHidden();
   await tab.evaluate(spaceLetters);
@@ -74,8 +72,7 @@ test('the entries stand in a row from 1,024 px, and where they have no room the 
 
 test('where another font had no room for the entries, they come back with the font', async ({ tab }) => {
   await tab.setViewportSize({ width: 1024, height: 800 });
-  await tab.goto('/contact');
-  await hydrated(tab);
+  await visit(tab, '/contact');
   await tab.evaluate(spaceLetters);
   await expect(menuButton(tab)).toBeVisible();
   await tab.evaluate(async () => {

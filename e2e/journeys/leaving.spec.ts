@@ -1,6 +1,6 @@
 /** A visitor leaves a page whose remote is slow or fails: its late answer must not change the page they went on to. */
 import type { Page, Route } from '@playwright/test';
-import { deferred, expect, hydrated, test } from '../test.ts';
+import { deferred, expect, test, visit } from '../test.ts';
 
 test.use({
   expectedMessages: [/remote-|Failed to load|ERR_|status of|Federation|module script|Failed to fetch/i],
@@ -35,8 +35,7 @@ for (const [way, { goOn, answer, isAfterTheWait }] of Object.entries(ways))
   test(`a page with a slow remote is left ${way}: nothing reopens it`, async ({ page }) => {
     await page.clock.install();
     const { promise: released, resolve: release } = deferred();
-    await page.goto('/contact');
-    await hydrated(page);
+    await visit(page, '/contact');
     await footer(page).getByRole('link', { name: 'About Us', exact: true }).click();
     await expect(page).toHaveURL('/about');
     await page.route('**/_/remote-test-prep/**', async (route) => {
@@ -69,8 +68,7 @@ for (const [way, { goOn, answer, isAfterTheWait }] of Object.entries(ways))
 test('a static document that is still loading does not take the visitor back', async ({ page }) => {
   await page.route('**/_/remote-test-prep/**', (route) => route.abort());
   const answer = deferred();
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await page.route('**/ielts-pte', async (route) => {
     await answer.promise;
     await route.continue().catch(() => {});

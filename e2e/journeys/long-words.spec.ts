@@ -1,6 +1,6 @@
 /** Long words, addresses, code and tables in articles stay within a phone of 320 pixels: they break, or scroll in a box of their own. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test, visit } from '../test.ts';
 
 const address = 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada.html';
 const word = 'Rechtsschutzversicherungsgesellschaftsbeitragsrückerstattungsverfahren';
@@ -60,8 +60,7 @@ test('titles, excerpts and tags', async ({ page }) => {
     ],
     ['/blogs', 'h2, h3, h3 ~ p'],
   ] as const) {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await page
       .locator('main')
       .locator(words)

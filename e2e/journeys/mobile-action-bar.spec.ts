@@ -1,11 +1,10 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 const phone = { width: 320, height: 640 };
 
 test('on a phone, call, chat and consultation are at the bottom of every screen', async ({ tab }) => {
   await tab.setViewportSize(phone);
-  await tab.goto('/study-in-australia');
-  await hydrated(tab);
+  await visit(tab, '/study-in-australia');
   const bar = tab.getByRole('complementary', { name: 'Get in touch' });
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+977/);
   await expect(bar.getByRole('button', { name: 'Chat with us' })).toBeInViewport();
@@ -49,8 +48,7 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
 
 test('in a window that is enlarged four times, the bar leaves the page its room', async ({ tab }) => {
   await tab.setViewportSize({ width: 320, height: 235 });
-  await tab.goto('/study-in-australia');
-  await hydrated(tab);
+  await visit(tab, '/study-in-australia');
   await expect(tab.getByRole('complementary', { name: 'Get in touch' })).not.toBeInViewport();
 });
 
@@ -58,8 +56,7 @@ test('the bar’s words stand on one line, and on a wide screen no content lies 
   tab,
 }) => {
   await tab.setViewportSize({ width: 360, height: 760 });
-  await tab.goto('/about');
-  await hydrated(tab);
+  await visit(tab, '/about');
   const bar = tab.getByRole('complementary', { name: 'Get in touch' });
   const consultation = bar.getByRole('link', { name: 'Free Consultation' });
   expect(

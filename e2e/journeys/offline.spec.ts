@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -60,8 +60,7 @@ test('an opened guide is shown offline with its pictures and its date, other pag
 });
 
 test('a guide reached by a link is shown offline too', async ({ page, context }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Korea' }).click();
   await waitUntilKept(page, '/study-in-korea');
   await context.setOffline(true);

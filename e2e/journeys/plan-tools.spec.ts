@@ -1,9 +1,8 @@
 /** Planning tools on a phone, from the guides and without scripts. Their answers are tested beside their pages. */
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test, visit } from '../test.ts';
 
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
-  await page.goto('/plan/check');
-  await hydrated(page);
+  await visit(page, '/plan/check');
   await page.getByRole('combobox', { name: 'English test' }).selectOption('IELTS');
   await page.getByRole('textbox', { name: 'Overall score' }).fill('6.5');
   // On a slow phone keys come faster than pages are drawn: none may be lost.
@@ -23,8 +22,7 @@ test('on a small phone a third country is compared side by side, with the names 
   tab,
 }) => {
   await tab.setViewportSize({ width: 320, height: 640 });
-  await tab.goto('/plan/compare?country=australia&country=canada');
-  await hydrated(tab);
+  await visit(tab, '/plan/compare?country=australia&country=canada');
   await tab.getByRole('combobox', { name: 'And' }).selectOption('Japan');
   await expect(tab.getByRole('columnheader', { name: 'Japan' })).toBeVisible();
   await tab.getByText('Intakes', { exact: true }).scrollIntoViewIfNeeded();
@@ -93,8 +91,7 @@ test('main pages, an article, a test’s page and the 404 page lead to the tools
 });
 
 test('the answers given at /plan are there on every page, and on the next visit', async ({ tab }) => {
-  await tab.goto('/plan');
-  await hydrated(tab);
+  await visit(tab, '/plan');
   await tab.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
   await tab.getByRole('link', { name: /^What does it cost/ }).click();
   await expect(tab).toHaveURL(/\/plan\/cost\?country=japan&level=bachelor$/);

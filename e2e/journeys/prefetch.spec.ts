@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { routes } from '../routes.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 test.use({
   expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_BLOCKED|Failed to load resource|Failed to fetch/],
@@ -23,8 +23,7 @@ for (const [label, path, owner, name, intent] of [
   ['About Us', '/about', 'shell', 'focused', 'focus'],
 ] as const)
   test(`${label} opens without another request once its link is ${name}`, async ({ page, context }) => {
-    await page.goto('/services');
-    await hydrated(page);
+    await visit(page, '/services');
     const before = await page.getByRole('heading', { level: 1 }).textContent();
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
     await link[intent]();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guides } from '../routes.ts';
 import { htmlOf } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 /** How many sheets of A4 the page prints on. */
 const sheetsOf = async (tab: Page) =>
@@ -24,7 +24,6 @@ for (const path of [
   test(`${path} prints to one page`, async ({ tab }) => {
     // The nearer an intake, the longer the words on it.
     await tab.clock.setFixedTime('2026-11-22T06:00:00Z');
-    await tab.goto(path);
-    await hydrated(tab);
+    await visit(tab, path);
     expect(await sheetsOf(tab)).toBe(1);
   });

@@ -3,7 +3,7 @@
  * it or among the page's “Sources and dates”; folded parts are opened. `clicks` are the names of the links that are followed,
  * `choice` that of the country that is chosen; `answer` and `dated` are regular expressions.
  */
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test, visit } from '../test.ts';
 import journeys from './familyQuestions.json' with { type: 'json' };
 
 for (const { clicks, choice, questions } of journeys)
@@ -11,8 +11,7 @@ for (const { clicks, choice, questions } of journeys)
     tab,
   }) => {
     expect(clicks.length).toBeLessThanOrEqual(3);
-    await tab.goto('/');
-    await hydrated(tab);
+    await visit(tab, '/');
     for (const name of clicks) {
       const before = tab.url();
       await tab.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();

@@ -4,7 +4,7 @@ import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { integrityOf } from '@sayapatri/contract/release/files';
 import { routes } from '../routes.ts';
 import { htmlOf, published } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test, visit } from '../test.ts';
 
 /** The scripts that a page's HTML names: those it loads early, and those whose integrity it states. */
 function listed(path: string) {
@@ -57,7 +57,7 @@ test.describe('tampered scripts', () => {
   });
 
   /** Visits the site while foreign code is added to `script`, which the browser must refuse to run. */
-  async function visitTampered(page: Page, script: string | undefined, visit: () => Promise<unknown>) {
+  async function visitTampered(page: Page, script: string | undefined, work: () => Promise<unknown>) {
     if (script === undefined) throw new Error('There is no such script.');
     await page.route(`**${script}`, async (route) => {
       const answer = await route.fetch();
@@ -69,7 +69,7 @@ test.describe('tampered scripts', () => {
       const text = message.text();
       return text.includes('integrity') && text.includes(script);
     });
-    await Promise.all([refusal, visit()]);
+    await Promise.all([refusal, work()]);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     // A retry may still be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -84,8 +84,7 @@ test.describe('tampered scripts', () => {
     const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
     const { pages = {} } = manifest.packages['remote-destinations'] ?? {};
     await visitTampered(page, of(Object.keys(pages['/study-in-japan'] ?? {}), 'GuidePage'), async () => {
-      await page.goto('/services');
-      await hydrated(page);
+      await visit(page, '/services');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Japan', exact: true }).click();
       // The static page is opened instead of the one whose script is refused.

@@ -1,12 +1,11 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 test.use({ expectedMessages: [/Trusted|violates the following Content Security Policy/] });
 
 test('code that does not belong to the site turns no text into HTML or script, and makes no policy of its own', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const outcomes = await page.evaluate(() => {
     const attempt = (what: () => unknown) => {
       try {

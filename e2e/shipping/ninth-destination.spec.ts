@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filesBelow } from 'compose/testing';
-import { hydrated } from '../test.ts';
+import { visit } from '../test.ts';
 import { expect, test } from './test.ts';
 
 /** The made-up ninth country of the unit tests, by the names of its files. */
@@ -48,15 +48,13 @@ test('one folder adds a ninth destination to menus, sitemap and tools', async ({
   await expect(page.getByText('€1,000').first()).toBeVisible();
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/sat');
-  await hydrated(page);
+  await visit(page, '/sat');
   await page.getByRole('button', { name: 'Study Abroad' }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Norway' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Norway');
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Norway' }).click();
   await expect(page).toHaveURL('/study-in-norway');

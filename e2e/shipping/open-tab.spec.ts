@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../test.ts';
+import { hydrated, visit } from '../test.ts';
 import { expect, test } from './test.ts';
 
 const band = 'remote-blog/src/content/articleTexts.ts';
@@ -8,8 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 test('an open tab works through releases of a remote and the shell', async ({ page, site, workspace }) => {
-  await page.goto('/blogs');
-  await hydrated(page);
+  await visit(page, '/blogs');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   let label = 'Contact Us Now';

@@ -1,7 +1,7 @@
 /** On phones, nothing that a visitor reaches by keyboard is under the bar at the bottom. */
 import type { Page } from '@playwright/test';
 import { kinds } from '../routes.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 /** Run in a page: where the focus is, and the focused element if anything lies over the middle of its visible part. */
 async function reachedByKeyboard() {
@@ -44,8 +44,7 @@ for (const { phone, width, height, concerned } of [
   test(`on ${phone} the focus is never under the bar`, async ({ tab }) => {
     await tab.setViewportSize({ width, height });
     for (const path of kinds) {
-      await tab.goto(path);
-      await hydrated(tab);
+      await visit(tab, path);
       if ((await tab.locator(concerned).count()) === 0) continue;
       // Header and footer are the same on all pages: on the others the walk begins at the content, by the skip link.
       const isFirst = path === '/';

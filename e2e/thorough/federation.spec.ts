@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { sitePaths } from 'compose/paths';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 
 const e2e = path.resolve(import.meta.dirname, '..');
 const built = mkdtempSync(path.join(tmpdir(), 'federation-'));
@@ -65,8 +65,7 @@ test('the shell shows a remote’s page that the plain federation plugin has bui
     };
     await route.fulfill({ json: { packages: { ...manifest.packages, 'remote-test-prep': remote } } });
   });
-  await page.goto('/about');
-  await hydrated(page);
+  await visit(page, '/about');
   const call = page.getByRole('banner').getByRole('link', { name: 'Free Consultation' });
   const callLook = () => call.evaluate((link) => JSON.stringify({ ...getComputedStyle(link) }));
   const before = await callLook();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
 import { startServer } from '../startServer.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test, visit } from '../test.ts';
 import { documentedCommands, run } from './outsideRepository.ts';
 
 test.describe.configure({ timeout: 900_000 });
@@ -61,8 +61,7 @@ test('the documented commands take a new remote to a running site’s menu and b
   await writeFile(path.join(repository, 'owners.json'), JSON.stringify({ [name]: [publicHalf] }));
   await step('pnpm release');
 
-  await page.goto(`${server.url}/about`);
-  await hydrated(page);
+  await visit(page, `${server.url}/about`);
   await page.getByRole('button', { name: 'Test Preparation' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Grants' })).toBeVisible();
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/scholarships</loc>');

@@ -1,12 +1,11 @@
 import { field, fillIn, messagesFrom, send, thanks, uniqueEmail } from '../enquiryForm.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, holdScripts, hydrated, test, visit } from '../test.ts';
 
 test('an enquiry asks for an appointment', async ({ page }) => {
   const email = uniqueEmail();
   await page.clock.setFixedTime('2026-11-23T02:00:00Z');
   const question = 'Australia, bachelor: is this total right?';
-  await page.goto(`/contact?message=${encodeURIComponent(question)}`);
-  await hydrated(page);
+  await visit(page, `/contact?message=${encodeURIComponent(question)}`);
   const form = page.getByRole('main');
   await expect(field(page, 'Message')).toHaveValue(question);
   await fillIn(page, email);
@@ -21,13 +20,26 @@ test('an enquiry asks for an appointment', async ({ page }) => {
   ]);
 });
 
+test('a visitor who types before the scripts have come gets no mark of spam', async ({ page }) => {
+  const email = uniqueEmail();
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, email, 'Typed on a slow network.');
+  release();
+  await hydrated(page);
+  const posted = page.waitForRequest('**/api');
+  await send(page).click();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+  expect((await posted).headers()).not.toHaveProperty('enquiry-seconds');
+  expect(messagesFrom(email)).toEqual(['Typed on a slow network.']);
+});
+
 test.describe('without a network', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
   test('an enquiry stays in the form over a reload, and is sent once', async ({ page, context }) => {
     const email = uniqueEmail();
-    await page.goto('/contact');
-    await hydrated(page);
+    await visit(page, '/contact');
     const form = page.getByRole('main');
     await fillIn(page, email, 'Sent from the bus.');
     await context.setOffline(true);
