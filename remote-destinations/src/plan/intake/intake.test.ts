@@ -22,13 +22,10 @@ const countryOf = (wanted: string) => {
   return found;
 };
 
-describe('the intakes', () => {
+it('the intakes come from the guides’ facts', () => {
   const of = (country: string) => countryOf(country).intakes.map(({ month, kind }) => `${month} ${kind}`);
-
-  it('come from the guides’ facts', () => {
-    expect(of('australia')).toEqual(['2 main', '7 main', '11 some']);
-    expect(of('japan')).toEqual(['4 main', '10 main', '7 language', '1 language']);
-  });
+  expect(of('australia')).toEqual(['2 main', '7 main', '11 some']);
+  expect(of('japan')).toEqual(['4 main', '10 main', '7 language', '1 language']);
 });
 
 describe('each country’s way', () => {
