@@ -30,7 +30,7 @@ export function postsPlugin(): Plugin {
         const { parsePost, summaryOf } = await module;
         const [file = '', query] = id.split('?');
         const post = parsePost(basename(file), source);
-        return build.asModule({ value: query ? summaryOf(post) : post }, ['export default value;']);
+        return build.moduleOf(query ? summaryOf(post) : post);
       },
     },
   };

@@ -21,8 +21,6 @@ const importModule = <Module>(file: string) =>
     plugins: [build.factModulesPlugin()],
   });
 
-const exportOf = (value: unknown) => build.asModule({ value }, ['export default value;']);
-
 /** A `guide.json` becomes the data of its page, and each calculated module its value. */
 export function guidesPlugin(): Plugin {
   /** The results of the modules that have been run, until a file changes. */
@@ -51,9 +49,10 @@ export function guidesPlugin(): Plugin {
             if (path.isAbsolute(file)) this.addWatchFile(file.split('?')[0] ?? file);
           return module.default as Value;
         };
-        if (calculated.test(id)) return exportOf(await run(id));
+        if (calculated.test(id)) return build.moduleOf(await run(id));
         for (const file of ['guide.json', 'facts.json']) this.addWatchFile(path.join(path.dirname(id), file));
-        return exportOf((await run<Record<string, Guide>>(guidePages))[path.basename(path.dirname(id))]);
+        const pages = await run<Record<string, Guide>>(guidePages);
+        return build.moduleOf(pages[path.basename(path.dirname(id))]);
       },
     },
   };

@@ -21,5 +21,6 @@ export function emitted(
   return `/_/${name}/${fileName}`;
 }
 
+/** A module whose default export is the value. */
 export const moduleOf = (value: unknown) =>
   ({ code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null }) as const;

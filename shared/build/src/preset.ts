@@ -16,7 +16,8 @@ import { sharedByRemote, sharedByShell } from './sharing.ts';
 // Packages' configurations and plugins reach the sources of shared through this module only.
 export { factAsToday } from '@sayapatri/facts';
 export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
-export { asModule, factModulesPlugin } from './factModules.ts';
+export { moduleOf } from './emitted.ts';
+export { factModulesPlugin } from './factModules.ts';
 export { providedImports } from './sharing.ts';
 export { nodeTests, testWorkers, unitTests } from './unitTests.ts';
 
