@@ -1,7 +1,7 @@
 import skylines from '@sayapatri/pictures/skylines/skylines.ts';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import labels from '../content/labels.json';
 import { chapters, type Guide, type SectionOf } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
@@ -13,42 +13,37 @@ const show = (guide: Guide, anchor = '') =>
   renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}${anchor}` });
 
 // A guide to one country, and one to several. One test covers the page, because a guide takes long to draw.
-describe.each(guides.filter(({ country }) => /^(UK|Europe)$/.test(country)))(
-  'the guide for $country',
+it.each(guides.filter(({ country }) => /^(UK|Europe)$/.test(country)))(
+  'the guide for $country answers first, and has four folded chapters with their answers, sections and links',
   (guide) => {
-    it('answers first, and has four folded chapters with their answers, sections and links', () => {
-      const { container } = show(guide);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title);
-      const card = screen.getByRole('complementary');
-      expect(card).toHaveTextContent(/^Bachelor: NPR \d+(–\d+)? lakh for the first year/);
-      expect(within(card).getAllByRole('definition')).toHaveLength(3);
-      const country = guide.slug.replace('study-in-', '');
-      expect(within(card).getByRole('link', { name: 'Free Consultation' })).toHaveAttribute(
-        'href',
-        '/contact',
+    const { container } = show(guide);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title);
+    const card = screen.getByRole('complementary');
+    expect(card).toHaveTextContent(/^Bachelor: NPR \d+(–\d+)? lakh for the first year/);
+    expect(within(card).getAllByRole('definition')).toHaveLength(3);
+    const country = guide.slug.replace('study-in-', '');
+    expect(within(card).getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
+    expect(within(card).getByRole('link', { name: 'Plan your studies' })).toHaveAttribute(
+      'href',
+      `/plan?country=${country}`,
+    );
+    // Hidden on a narrow screen until a chapter is read.
+    const contents = [...container.querySelectorAll('nav[aria-labelledby="contents"] a')];
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(chapters.map((id) => `#${id}`));
+    for (const chapter of chapters) {
+      const fold = container.querySelector(`#${chapter}`)?.closest('details');
+      expect(fold?.open, chapter).toBe(false);
+      expect(fold?.querySelector('summary'), chapter).toHaveTextContent(
+        `${labels.chapters[chapter]}${guide.answers?.[chapter]}`,
       );
-      expect(within(card).getByRole('link', { name: 'Plan your studies' })).toHaveAttribute(
-        'href',
-        `/plan?country=${country}`,
-      );
-      // Hidden on a narrow screen until a chapter is read.
-      const contents = [...container.querySelectorAll('nav[aria-labelledby="contents"] a')];
-      expect(contents.map((link) => link.getAttribute('href'))).toEqual(chapters.map((id) => `#${id}`));
-      for (const chapter of chapters) {
-        const fold = container.querySelector(`#${chapter}`)?.closest('details');
-        expect(fold?.open, chapter).toBe(false);
-        expect(fold?.querySelector('summary'), chapter).toHaveTextContent(
-          `${labels.chapters[chapter]}${guide.answers?.[chapter]}`,
-        );
-      }
-      for (const { id, title, kind } of guide.sections) {
-        const part = container.querySelector(`#${id}`);
-        expect(part?.querySelector('h2, h3'), `${kind} ${id}`).toHaveTextContent(title);
-      }
-      for (const href of [`/plan/cost?country=${country}`, `/plan/visa#${country}`, '/plan/visa#work'])
-        expect(container.querySelector(`a[href="${href}"]`), href).not.toBeNull();
-      expect(screen.getAllByText('Sources and dates')).toHaveLength(1);
-    });
+    }
+    for (const { id, title, kind } of guide.sections) {
+      const part = container.querySelector(`#${id}`);
+      expect(part?.querySelector('h2, h3'), `${kind} ${id}`).toHaveTextContent(title);
+    }
+    for (const href of [`/plan/cost?country=${country}`, `/plan/visa#${country}`, '/plan/visa#work'])
+      expect(container.querySelector(`a[href="${href}"]`), href).not.toBeNull();
+    expect(screen.getAllByText('Sources and dates')).toHaveLength(1);
   },
 );
 
