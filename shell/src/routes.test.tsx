@@ -35,7 +35,7 @@ const site: PageBootstrap = {
 const reportFailure = vi.fn();
 
 /** Opens the document of `path` in a new tab; `load` answers for every page. */
-async function open(load: RemoteLoader['page'], path = '/blogs') {
+async function open(load: RemoteLoader['page'], path = '/blogs', latePage: RemoteLoader['latePage'] = load) {
   vi.resetModules();
   const [{ discoverPages, routesOf }, { Site }] = await Promise.all([
     import('./routes.tsx'),
@@ -45,6 +45,7 @@ async function open(load: RemoteLoader['page'], path = '/blogs') {
   window.scrollTo = () => {};
   const loader: RemoteLoader = {
     page: load,
+    latePage,
     widget: () => Promise.reject(new Error('unused')),
     dataset: async () => undefined,
     reportFailure,
@@ -81,6 +82,22 @@ test('the document’s own page stays as it is when it can’t be loaded', async
   await open(() => Promise.reject(new Error('gone')));
   expect(reportFailure).toHaveBeenCalledExactlyOnceWith('/blogs', new Error('gone'));
   expect(openDocument).not.toHaveBeenCalled();
+});
+
+test('the document’s own page comes alive, however late its code comes', async () => {
+  let arrive = (_: LoadedPage) => {};
+  const late = new Promise<LoadedPage>((resolve) => {
+    arrive = resolve;
+  });
+  await open(
+    () => Promise.reject(new Error('slow')),
+    '/blogs',
+    () => late,
+  );
+  expect(reportFailure).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+  await act(async () => arrive(blogs));
+  expect(await screen.findByRole('link', { name: 'Go on' })).toBeVisible();
 });
 
 test('the document’s own page, if it throws, is replaced by its prerendered HTML', async () => {

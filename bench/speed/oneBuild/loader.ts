@@ -37,6 +37,7 @@ export function createBrowserLoader(): BrowserLoader {
 
   return {
     page,
+    latePage: page,
     // All pages are known from the start, so there is nothing to fetch but the page's own module.
     prefetch: (path) => void page(path).catch(() => {}),
     prefetchWidgets: () => {},

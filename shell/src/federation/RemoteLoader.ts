@@ -11,6 +11,8 @@ export interface RemoteLoader {
    * when it can't be loaded in time, or when no package has the page. `owner` is the page's package, where it is known.
    */
   page(path: string, owner?: string): Promise<LoadedPage>;
+  /** As `page`, but without a time limit: for a page whose HTML is read meanwhile. */
+  latePage(path: string, owner: string): Promise<LoadedPage>;
   /** Resolves to a widget's component. Rejects when it can't be loaded in time. */
   widget(name: string, slot: string): Promise<ComponentType<WidgetProps>>;
   /** Resolves to a dataset of any package, or to undefined when it can't be loaded. Never rejects. */

@@ -81,6 +81,19 @@ test('a remote that never answers is given up after five seconds, including the 
   expect(failed.mock.lastCall?.[0]).toMatchObject({ name: 'TimeoutError' });
 });
 
+test('the page of an open document is waited for without a limit', async () => {
+  let answer = (_: Remote) => {};
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const page = createLoader().latePage('/blogs', 'remote-blog');
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer(blog);
+  expect((await page).Component).toBe(Page);
+});
+
 test('a dataset that no package provides is undefined', async () => {
   expect(await createLoader().dataset('testRequirements')).toBeUndefined();
 });

@@ -14,10 +14,10 @@ export interface BrowserLoader extends RemoteLoader {
   prefetch(path: string): void;
 }
 
-/** Loads remotes in the browser. Every wait has a time limit. */
+/** Loads remotes in the browser. Every wait has a time limit, except where it says so. */
 export function createBrowserLoader(site: PageBootstrap): BrowserLoader {
   const { locatePackage, packageOf } = createLocator(site);
-  const { loadPart, prefetchPart } = createPartLoader(locatePackage);
+  const { loadPart, loadLate, prefetchPart } = createPartLoader(locatePackage);
   const loadPage = once(async (path: string, owner?: string) =>
     loadPart(owner ?? (await packageOf(path)), pagePart(path)),
   );
@@ -25,6 +25,7 @@ export function createBrowserLoader(site: PageBootstrap): BrowserLoader {
 
   return {
     page: loadPage,
+    latePage: (path, owner) => loadLate(owner, pagePart(path)),
     widget: (name, slot) => loadWidget(`${name} ${slot}`, name, slot),
     async dataset(wanted) {
       const provider = site.packages.find(({ provides }) => provides.includes(wanted));

@@ -95,5 +95,8 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
     await Promise.all([remote(name, located), preloadFiles(part.files(located) ?? {})]);
   }
 
-  return { loadPart, prefetchPart };
+  /** Resolves to a part however late its files come. Rejects when they can't be loaded. */
+  const loadLate = <T>(name: string, part: Part<T>): Promise<T> => attempt(name, part, false);
+
+  return { loadPart, loadLate, prefetchPart };
 }

@@ -9,7 +9,8 @@ export function createServerLoader(load: (name: string) => Promise<Remote>): Rem
     page: once(async (path: string, owner = shell.name) =>
       loadPage(owner === shell.name ? shell : await load(owner), path),
     ),
-    // Prerendering opens no widget and loads no dataset.
+    // Prerendering waits for no page, opens no widget and loads no dataset.
+    latePage: () => Promise.reject(new Error('A page is prerendered at once.')),
     widget: () => Promise.reject(new Error('Widgets are not prerendered.')),
     dataset: async () => undefined,
     reportFailure: (_, error) => {

@@ -13,7 +13,10 @@ interface FirstPageProps {
 /** Never settles: while a component waits for it during hydration, React leaves the prerendered HTML in place. */
 const never = new Promise<never>(() => {});
 
-/** The load of the document's own page; if it failed, the page is loaded again after the visitor has come back. */
+/**
+ * The load of the document's own page, which may come late: on a slow connection its HTML is read meanwhile. If it failed,
+ * the page is loaded again after the visitor has come back.
+ */
 let loading: Promise<LoadedPage> | undefined;
 let failed = false;
 /** Whether the visitor has been on another page: the document's HTML is gone then. */
@@ -51,7 +54,7 @@ function load(loader: RemoteLoader, path: string, owner: string): Promise<Loaded
     if (left) throw error;
     failed = true;
     loader.reportFailure(path, error);
-    return never;
+    return loader.latePage(path, owner).catch(() => never);
   });
   return loading;
 }
