@@ -50,7 +50,8 @@ async function stillLines(page: Page): Promise<string[]> {
   let lines: string[] = [];
   for (let alike = 0; alike < 3; alike += 1) {
     await page.waitForTimeout(100);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    // With a limit, because a page that draws nothing may never be called idle.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
     const now = await linesOf(page, 'main');
     if (now.join() !== lines.join()) alike = 0;
     lines = now;
