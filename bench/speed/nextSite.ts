@@ -1,6 +1,6 @@
 /** Builds what a team would pick instead: Next.js's static export with MUI, with the texts and pictures of the site's pages. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { precompress } from 'compose/precompress';
@@ -46,6 +46,11 @@ export async function buildNextSite(
   } finally {
     await browser.close();
   }
+  for (const page of pages) {
+    const file = path.join(workFolder, 'app', page, 'page.jsx');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, pageModule(page));
+  }
   const npm = (...options: string[]) =>
     execFileSync('npm', options, {
       cwd: workFolder,
@@ -57,6 +62,13 @@ export async function buildNextSite(
   cpSync(path.join(workFolder, 'out'), folder, { recursive: true });
   await precompress(folder);
 }
+
+const pageModule = (page: string) => `import { Content } from '@/components/Content';
+
+export default function Page() {
+  return <Content path="${page}" />;
+}
+`;
 
 /** The links to the site's own pages in the element `within`, each address once. */
 const linksOf = (tab: Page, within: string) =>
