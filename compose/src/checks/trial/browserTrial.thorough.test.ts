@@ -4,15 +4,22 @@ import { expect, it, vi } from 'vitest';
 import { browserTrial, openStage, type Stage } from './browserTrial.ts';
 
 /** Tries a site that is one document with this script. */
-async function tryHome(stage: Stage, script: string): Promise<void> {
+async function tryHome(stage: Stage, script: string, ruleMs?: number): Promise<void> {
   const folder = await folderWith({ 'index.html': `<!doctype html><script>${script}</script>` });
-  await browserTrial(stage, { folder, pages: [], alike: [] });
+  await browserTrial(stage, { folder, pages: [], alike: [] }, ruleMs);
 }
 
 it('opens the home page where no page was rendered', async () => {
   const stage = await openStage();
   const throwing = `document.documentElement.dataset.hydrated = '/'; throw new Error('no home');`;
   await expect(tryHome(stage, throwing)).rejects.toThrow(/^\/ fails in a browser .*no home/);
+  await stage.close();
+});
+
+it('visits a page that does not answer once more', async () => {
+  const stage = await openStage();
+  const late = `while (Date.now() < ${Date.now() + 5_000}); document.documentElement.dataset.hydrated = '/'; throw new Error('no home');`;
+  await expect(tryHome(stage, late, 4_000)).rejects.toThrow('no home');
   await stage.close();
 });
 

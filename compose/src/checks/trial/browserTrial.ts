@@ -55,11 +55,13 @@ export async function browserTrial(
   await mapWithLimit(planned, concurrency, async ({ address, visitor, rules }) => {
     const url = server.url + address;
     const usesAssistant = address === tried[0];
-    const visiting = visitPage(
-      { browser, visitor, address, url, folder, statuses, usesAssistant, ruleMs },
-      rules,
-    );
-    const found = await visiting.catch((error: unknown) => ({ error }));
+    const visitOnce = () =>
+      visitPage({ browser, visitor, address, url, folder, statuses, usesAssistant, ruleMs }, rules).catch(
+        (error: unknown) => ({ error }),
+      );
+    const first = await visitOnce();
+    // A page that did not answer is visited once more: the browser or the machine may have been at fault.
+    const found = first && 'isLate' in first && first.isLate ? await visitOnce() : first;
     if (found === undefined) return;
     if (!(await answers(browser)))
       throw new UserError(

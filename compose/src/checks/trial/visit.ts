@@ -17,6 +17,8 @@ export interface Fault {
   rule: PageRule;
   /** Part of a sentence. */
   what: string;
+  /** Whether the rule got no answer in its time, which may be the machine's fault. */
+  isLate?: boolean;
 }
 
 declare global {
@@ -65,13 +67,14 @@ async function visitIn(
   await page.addInitScript(noteInPage);
   const isUsed = () => visit.isUsed;
   const visit: Visit = { ...options, page, faults: observe(page, options.url, isUsed), isUsed: false };
+  const tooLate = `it does not answer within ${ruleMs / 1000} s`;
   for (const rule of rules) {
-    const what = await faultBy(rule, visit, ruleMs);
+    const what = await faultBy(rule, visit, ruleMs, tooLate);
     // What was observed says more, because it may be why the rule could not be applied.
     const observed = observedFault(rules, visit);
     if (observed !== undefined && visit.isUsed) return { rule, what: `when it is used, ${observed.what}` };
     if (observed !== undefined) return observed;
-    if (what !== undefined) return { rule, what };
+    if (what !== undefined) return { rule, what, isLate: what === tooLate };
   }
   return undefined;
 }
@@ -103,8 +106,12 @@ function observedFault(rules: readonly PageRule[], { faults }: Visit): Fault | u
   return undefined;
 }
 
-async function faultBy(rule: PageRule, visit: Visit, ruleMs: number): Promise<string | undefined> {
-  const tooLate = `it does not answer within ${ruleMs / 1000} s`;
+async function faultBy(
+  rule: PageRule,
+  visit: Visit,
+  ruleMs: number,
+  tooLate: string,
+): Promise<string | undefined> {
   try {
     return await withDeadline(rule.fault?.(visit) ?? Promise.resolve(undefined), ruleMs, tooLate);
   } catch (error) {
