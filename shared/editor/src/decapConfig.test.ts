@@ -51,6 +51,13 @@ test.each<[string, v.GenericSchema, object]>([
   expect(fieldsOf(v.strictObject({ value: schema }))).toMatchObject([{ name: 'value', ...field }]);
 });
 
+test('fixed words have a form, whether they are texts, lists or groups', () => {
+  const fields = fileNamed('shell/src/content/labels/frame.json')?.fields ?? [];
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'skipLink', widget: 'string' }));
+  const menus = fields.find(({ name }) => name === 'menus');
+  expect(menus).toMatchObject({ widget: 'object', fields: [{ name: 'studyAbroad', widget: 'object' }, {}] });
+});
+
 test('a value that Decap has no form for is left as it is', () => {
   expect(fieldsOf(v.strictObject({ value: v.array(v.tuple([v.number(), v.number()])) }))).toEqual([]);
 });

@@ -93,6 +93,13 @@ function widgetOf(
     }
     case 'lazy':
       return getter && fieldOf(name, getter(''), isOptional, current);
+    case 'union': {
+      // A value of one kind or another keeps the kind that it has in the file.
+      const present = options.find((option) => v.is(option as v.GenericSchema, current));
+      return present === undefined
+        ? undefined
+        : widgetOf(name, present as v.GenericSchema, isOptional, current);
+    }
     default:
       return undefined;
   }
