@@ -9,19 +9,18 @@ import { command, runFrom } from './command.ts';
 
 const run = promisify(execFile);
 
-/** The office's editor is no part of a remote's tools. */
-const leftOut = ['README.md', 'editor'];
-
 /**
  * Writes a tarball of each package that a remote needs into `folder`, which is made, or emptied of former tarballs: those of
  * `shared`, the commands (`compose`), and the server that shows them a site to try (`server`). Returns each tarball's file
  * name by package.
  */
 async function packKit(folder: string): Promise<Record<string, string>> {
-  const shared = (await readdir(path.join(projectRoot, 'shared'))).filter((name) => !leftOut.includes(name));
+  const entries = await readdir(path.join(projectRoot, 'shared'), { withFileTypes: true });
+  // The office's editor is no part of a remote's tools.
+  const shared = entries.filter((entry) => entry.isDirectory() && entry.name !== 'editor');
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(folder)) if (file.endsWith('.tgz')) await rm(path.join(folder, file));
-  const packages = ['compose', 'server', ...shared.map((name) => `shared/${name}`)];
+  const packages = ['compose', 'server', ...shared.map(({ name }) => `shared/${name}`)];
   const packed = packages.map(async (name) => {
     const pack = ['--yes', 'pnpm@12', 'pack', '--json', '--pack-destination', path.resolve(folder)];
     const { stdout } = await run('npx', pack, { cwd: path.join(projectRoot, name), maxBuffer: 10_000_000 });
