@@ -58,7 +58,7 @@ test('the editor says a mistake at its field, and saves what is changed and noth
 
   await page.getByRole('link', { name: /Writing in Staff/ }).click();
   await page.getByRole('link', { name: 'Pages and prices' }).click();
-  await page.getByRole('link', { name: 'Charges' }).click();
+  await page.getByRole('link', { name: 'Charges', exact: true }).click();
   await page.getByText('IELTS', { exact: true }).locator('..').getByRole('button').first().click();
   await page.getByLabel('Fee').filter({ visible: true }).fill('NPR 12,500');
   await publish(page);
