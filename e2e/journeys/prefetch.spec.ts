@@ -62,13 +62,15 @@ test('before scripts run, pointing at a link fetches its document ahead', async 
   await expect.poll(() => [...ahead]).toEqual(['/study-in-japan']);
 });
 
-test.describe('on a phone’s usual connection', () => {
+test.describe('on a phone’s usual connection, and a processor that is never idle', () => {
   test.use({ savesData: false });
 
   test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-    ),
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+      window.requestIdleCallback = (work, { timeout } = {}) =>
+        timeout === undefined ? 0 : Number(setTimeout(work, timeout));
+    }),
   );
 
   test('a page whose link is in view opens without another request', async ({ page, context }) => {

@@ -1,11 +1,11 @@
-/** Calls `work` when the browser is idle; in Safari, which does not say when it is, after `otherwiseMs`. */
-export function whenIdle(work: () => void, otherwiseMs = 0, options?: IdleRequestOptions): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, options);
-  else setTimeout(work, otherwiseMs);
+/** Calls `work` when the browser is idle, at the latest after `latestMs`; in Safari, which does not say when it is, then. */
+export function whenIdle(work: () => void, latestMs: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: latestMs });
+  else setTimeout(work, latestMs);
 }
 
 /** Like `whenIdle`, but not before the page's own files have arrived. */
-export function whenLoadedAndIdle(work: () => void, otherwiseMs: number): void {
-  if (document.readyState === 'complete') whenIdle(work, otherwiseMs);
-  else window.addEventListener('load', () => whenIdle(work, otherwiseMs), { once: true });
+export function whenLoadedAndIdle(work: () => void, latestMs: number): void {
+  if (document.readyState === 'complete') whenIdle(work, latestMs);
+  else window.addEventListener('load', () => whenIdle(work, latestMs), { once: true });
 }

@@ -37,7 +37,7 @@ function prefetchInView(prefetch: (path: string) => void): void {
       if (!isIntersecting || path === undefined) continue;
       observer.unobserve(target);
       // One page at a time, so that the tab answers in between.
-      whenIdle(() => prefetch(path));
+      whenIdle(() => prefetch(path), 500);
     }
   });
   const observe = () => {

@@ -23,7 +23,7 @@ export function startTelemetry(isOn = false): void {
   );
   const load = () =>
     import('./telemetryReports.ts').then(({ startReports }) => startReports()).catch(() => {});
-  whenIdle(load, 2_000, { timeout: 5_000 });
+  whenIdle(load, 5_000);
 }
 
 /** The package whose script an address or a stack names first; undefined where none of the site's own is named. */
