@@ -5,7 +5,7 @@ import type { BrowserLoader } from './browserLoader.ts';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches the code of a page whose link the visitor is about to follow and, once the page has loaded, of those whose links
+ * Fetches the code of a page whose link the visitor is about to follow and, once the page is live, of those whose links
  * are in view; not for visitors who save data, or on 2G. On a fast connection it fetches the assistant too.
  */
 export function prefetchLinks({ prefetch, prefetchWidgets }: BrowserLoader): void {
@@ -16,10 +16,20 @@ export function prefetchLinks({ prefetch, prefetchWidgets }: BrowserLoader): voi
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
   const { saveData, effectiveType = '' } = connection();
   if (saveData || effectiveType.endsWith('2g')) return;
-  whenLoadedAndIdle(() => {
+  const prefetchAhead = () => {
     if (effectiveType === '4g') prefetchWidgets();
     prefetchInView(prefetch);
-  }, 1_000);
+  };
+  whenLive(() => whenLoadedAndIdle(prefetchAhead, 1_000));
+}
+
+/** Calls `work` once a page is live. Until then connection and processor are its own, even where that takes seconds. */
+function whenLive(work: () => void): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    work();
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
 }
 
 /** The path that a link opens in this tab if it is another page of this site, otherwise undefined. */
