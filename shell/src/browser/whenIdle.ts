@@ -1,4 +1,4 @@
-/** Calls `work` when the browser is idle, at the latest after `latestMs`; in Safari, which does not say when it is, then. */
+/** Calls `work` when the browser is idle, or after `latestMs` if it is not; in Safari, which can’t tell, always then. */
 export function whenIdle(work: () => void, latestMs: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: latestMs });
   else setTimeout(work, latestMs);
